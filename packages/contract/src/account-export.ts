@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accessToken } from './access-tokens.ts'
 import { accountSession } from './account-settings.ts'
 import { user } from './accounts.ts'
 import { buildState } from './build-states.ts'
@@ -182,6 +183,8 @@ const exportedImport = z.object({
 
 const exportedSavedSearch = z.omit(savedSearch, { warnings: true })
 
+const exportedAccessToken = z.omit(accessToken, { id: true })
+
 const exportedSession = z.omit(accountSession, { id: true })
 
 /**
@@ -213,6 +216,7 @@ export const accountExport = z.object({
   decks: z.array(exportedDeck),
   cardChanges: z.array(exportedChange),
   sessions: z.array(exportedSession),
+  accessTokens: z.array(exportedAccessToken),
 })
 export type AccountExport = z.infer<typeof accountExport>
 

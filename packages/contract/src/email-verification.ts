@@ -36,6 +36,7 @@ export const sendVerificationEmail = endpoint({
   path: '/api/auth/send-verification-email',
   access: 'member',
   allows: 'unverified',
+  requires: 'session',
   params: noParams,
   input: nothing,
   output: answer,

@@ -27,6 +27,8 @@ export interface Endpoint<
   output: Output
   /** Open to users with an unverified address even where REGISTRATION is `verified`. */
   allows?: 'unverified'
+  /** Only for people who signed in: access tokens do not open it, nor what admins alone can do. */
+  requires?: 'session'
   /** The body is a file as it is, of the content type `fileType`. */
   sends?: 'file'
   /** It only reads, though its input is in a body. */

@@ -107,8 +107,11 @@ export const refusals = {
   ],
   setup_link_invalid: [400, 'This setup link was used already, or there is an administrator.'],
   authentication_required: [401, 'Authentication required'],
+  access_token_invalid: [401, 'This access token is unknown, revoked or expired.'],
   wrong_credentials: [401, 'Invalid email or password'],
   wrong_password: [403, 'Your current password is incorrect.'],
+  access_token_read_only: [403, 'This access token can only read.'],
+  session_required: [403, 'Access tokens can not do this. Sign in to the site for it.'],
   admin_only: [403, 'Only administrators can do this.'],
   registration_closed: [403, 'This site does not take new accounts.'],
   invite_required: [403, 'You need an invite to create an account here.'],
@@ -120,6 +123,7 @@ export const refusals = {
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],
   session_not_found: [404, 'You have no such session. It may have ended already.'],
+  access_token_not_found: [404, 'You have no such access token. You may have revoked it already.'],
   user_not_found: [404, 'There is no such user. The account may have been deleted already.'],
   invite_not_found: [404, 'There is no such invite. It may have been deleted already.'],
   card_not_in_collection: [404, 'This card is not in your collection.'],
@@ -195,6 +199,10 @@ export const refusals = {
   invite_limit_reached: [
     409,
     `There are ${limits.openInvites} open invites, which is the maximum. Delete some first.`,
+  ],
+  access_token_limit_reached: [
+    409,
+    `You have ${limits.accessTokensPerUser} access tokens, which is the maximum. Revoke one first.`,
   ],
   email_already_verified: [409, 'Your email address is confirmed already.'],
   change_not_undoable: [

@@ -1,3 +1,4 @@
+export * from './access-tokens.ts'
 export * from './account-export.ts'
 export * from './account-import.ts'
 export * from './account-import-items.ts'

@@ -152,6 +152,10 @@ export const limits = {
   sessionIdMax: 64,
   /** Beyond that, the one that was not used for the longest time ends. */
   sessionsPerUser: 100,
+  accessTokensPerUser: 20,
+  accessTokenName: 60,
+  /** Requests with one access token per window. */
+  accessTokenRequests: 6000,
   resetTokenMinutes: 60,
   verificationLinkDays: 7,
   /** The random part of a link has 43 characters. */

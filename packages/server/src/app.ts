@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { limits, pages } from '@manafolio/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { tokenHolderFinder } from './accounts/access-tokens/rules.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { userFinder } from './accounts/rules.ts'
 import { getSettings } from './accounts/settings/rules.ts'
@@ -43,6 +44,7 @@ import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
 import { siteRoutes } from './http/site-routes.ts'
+import { tokenThrottle } from './http/token-holder.ts'
 import { writeThrottle } from './http/write-throttle.ts'
 import { recordingMailer } from './mail/mail-failures.ts'
 
@@ -94,6 +96,8 @@ export async function buildApp(
   await app.register(async (scope) => {
     await addSessions(scope, deps)
     scope.decorate('findUser', userFinder(deps))
+    scope.decorate('findTokenHolder', tokenHolderFinder(deps))
+    scope.decorate('countTokenRequest', tokenThrottle(deps))
     scope.decorate('countWrite', writeThrottle(deps))
     scope.decorate('requiresVerifiedEmail', deps.config.registration === 'verified')
     addRoutes(scope, deps)

@@ -9,6 +9,8 @@ type AccountEvent =
   | 'email_verified'
   | 'password_changed'
   | 'password_reset'
+  | 'access_token_created'
+  | 'access_token_revoked'
   | 'account_deleted'
 
 /** Logs it with the user's id, the rough network and the device, never the e-mail address. */

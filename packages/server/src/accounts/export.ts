@@ -7,6 +7,7 @@ import { exportOwnDecks } from '../decks/account-export.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { jsonList } from '../lib/json-list.ts'
+import { listAccessTokenRows } from './access-tokens/store.ts'
 import { type Caller, listSessions } from './own-sessions.ts'
 import { findInviteOf } from './registration/invite-store.ts'
 import { getSettings } from './settings/rules.ts'
@@ -42,5 +43,8 @@ async function* pieces(needs: Needs, caller: Caller, account: AccountExport['acc
   yield* exportCardChanges(db, userId)
   yield ',\n'
   yield* jsonList('sessions', [sessions.map(({ id: _, ...session }) => session)])
+  yield ',\n'
+  const accessTokens = await listAccessTokenRows(db, userId)
+  yield* jsonList('accessTokens', [accessTokens.map(({ id: _, ...token }) => token)])
   yield '}\n'
 }

@@ -2,6 +2,7 @@ import type { User } from '@manafolio/contract'
 import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { deleteAccessTokens } from './access-tokens/store.ts'
 import { requireUncommonPassword } from './passwords/new-password.ts'
 import { hashPassword, isPassword } from './passwords/passwords.ts'
 import { deleteLeaving, removeUser } from './rules.ts'
@@ -50,6 +51,7 @@ export async function changePassword(
     await requireSamePassword(tx, checked, 'currentPassword')
     await updatePassword(tx, checked.id, { passwordHash, at: clock.now().toISOString() })
     await deleteSessions(tx, checked.id)
+    await deleteAccessTokens(tx, checked.id)
     await deleteResetTokens(tx, checked.id)
   })
   return { ...checked, passwordHash }

@@ -3,6 +3,7 @@ import { limits, type PasswordReset, type User } from '@manafolio/contract'
 import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { deleteAccessTokens } from './access-tokens/store.ts'
 import { hashLinkToken, newLinkToken } from './link-tokens.ts'
 import { requireUncommonPassword } from './passwords/new-password.ts'
 import { hashPassword } from './passwords/passwords.ts'
@@ -67,6 +68,7 @@ export async function resetPassword(
     await updatePassword(tx, user.id, { passwordHash, at: now })
     await markEmailVerified(tx, user.id, now)
     await deleteSessions(tx, user.id)
+    await deleteAccessTokens(tx, user.id)
   })
   return user
 }

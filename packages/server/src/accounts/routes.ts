@@ -18,6 +18,7 @@ import { route } from '../http/route.ts'
 import { clearSessionCookie } from '../http/sessions.ts'
 import { throttleBy } from '../http/throttle.ts'
 import { tryCounter } from '../http/try-counter.ts'
+import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { logAccountEvent } from './account-log.ts'
 import { beginSession } from './begin-session.ts'
 import { accountImportRoutes } from './import/routes.ts'
@@ -73,6 +74,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   passwordResetRoutes(app, deps, { devices, afterAnswer })
   verificationRoutes(app, deps, afterAnswer)
   ownAccountRoutes(app, deps, { guarded, afterAnswer })
+  accessTokenRoutes(app, deps)
   settingsRoutes(app, deps)
   accountImportRoutes(app, deps)
 }

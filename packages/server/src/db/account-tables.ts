@@ -96,6 +96,18 @@ export interface EmailVerificationTokenRow {
   expires_at: string
 }
 
+export interface AccessTokenRow {
+  id: string
+  user_id: string
+  name: string
+  scope: string
+  /** The SHA-256 of the token, in hex. */
+  token: string
+  created_at: string
+  expires_at: string
+  last_used_at: string | null
+}
+
 export interface InviteRow {
   id: string
   /** The SHA-256 of the token in the link, in hex. */

@@ -48,6 +48,7 @@ import { importRowIndex } from './migrations/0038-import-row-index.ts'
 import { importColumns } from './migrations/0039-import-columns.ts'
 import { fileDigests } from './migrations/0040-file-digests.ts'
 import { tries } from './migrations/0041-tries.ts'
+import { accessTokens } from './migrations/0042-access-tokens.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -91,6 +92,7 @@ const migrations: readonly Migration[] = [
   importColumns,
   fileDigests,
   tries,
+  accessTokens,
 ]
 
 /** Any number, the same in every process. */

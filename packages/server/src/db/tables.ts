@@ -1,5 +1,6 @@
 import type { MailFailureReason, MailKind } from '@manafolio/contract'
 import type {
+  AccessTokenRow,
   EmailVerificationTokenRow,
   InviteRow,
   PasswordResetTokenRow,
@@ -46,6 +47,7 @@ export interface Tables {
   tries: TryRow
   password_reset_tokens: PasswordResetTokenRow
   email_verification_tokens: EmailVerificationTokenRow
+  access_tokens: AccessTokenRow
   invites: InviteRow
   setup_tokens: SetupTokenRow
   user_settings: UserSettingsRow

@@ -30,7 +30,7 @@ export function withFiles(app: FastifyInstance, wire: (scope: FastifyInstance) =
       done(null, body)
     })
     scope.addHook('onRequest', async (request) => {
-      await guardOf({ access: 'member' })(scope, request)
+      await guardOf({ access: 'member', method: 'GET' })(scope, request)
     })
     wire(scope)
   })

@@ -2,6 +2,7 @@
 import type { Endpoint, User } from '@manafolio/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { accessTokenIn, requireTokenHolder } from './token-holder.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-type Guarded = Pick<Endpoint, 'access' | 'allows'>
+type Guarded = Pick<Endpoint, 'access' | 'allows' | 'requires' | 'method' | 'isRead'>
 
 type Guard = (app: FastifyInstance, request: FastifyRequest) => Promise<User | undefined>
 
@@ -23,34 +24,36 @@ type Guard = (app: FastifyInstance, request: FastifyRequest) => Promise<User | u
  * Lets nobody in who may not call an endpoint, and finds out who is calling: of an endpoint with the
  * access `optional`, undefined for a visitor.
  */
-export function guardOf({ access, allows }: Guarded): Guard {
+export function guardOf(endpoint: Guarded): Guard {
+  if (endpoint.access === 'public') return async () => undefined
+  const isOptional = endpoint.access === 'optional'
   return async (app, request) => {
-    if (access === 'public') return undefined
-    if (access === 'optional') return findMember(app, request)
-    const member = await requireUser(app, request)
-    if (access === 'admin' && member.role !== 'admin') throw new AppError('admin_only')
-    if (allows !== 'unverified' && !canUse(app, member)) throw new AppError('email_not_verified')
-    return member
+    const user = await findUser(app, request, endpoint)
+    // Who has no access to members' endpoints is a visitor of those that are for anyone.
+    if (isOptional) return user && canUse(app, user) ? user : undefined
+    return admitted(app, user, endpoint)
   }
 }
 
-async function requireUser(app: FastifyInstance, request: FastifyRequest): Promise<User> {
-  const user = await findUser(app, request)
+function admitted(app: FastifyInstance, user: User | undefined, { access, allows }: Guarded): User {
   if (!user) throw new AppError('authentication_required')
+  if (access === 'admin' && user.role !== 'admin') throw new AppError('admin_only')
+  if (allows !== 'unverified' && !canUse(app, user)) throw new AppError('email_not_verified')
   return user
 }
 
-async function findUser(app: FastifyInstance, request: FastifyRequest): Promise<User | undefined> {
-  const { userId } = request.session
+/** Who sends an access token is who holds it, whatever cookies there are. */
+async function findUser(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  endpoint: Guarded,
+): Promise<User | undefined> {
+  const token = accessTokenIn(request)
+  const userId =
+    token === undefined ? request.session.userId : await requireTokenHolder(app, token, endpoint)
   const user = userId === undefined ? undefined : await app.findUser(userId)
   if (user) request.userId = user.id
   return user
-}
-
-/** Who has no access to members' endpoints is a visitor here. */
-async function findMember(app: FastifyInstance, request: FastifyRequest) {
-  const user = await findUser(app, request)
-  return user && canUse(app, user) ? user : undefined
 }
 
 /** Administrators are not locked out when the installation can't send e-mails. */

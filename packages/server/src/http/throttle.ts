@@ -20,7 +20,7 @@ export function throttleBy(deps: CounterDeps, { name, max, keyOf }: Throttled): 
   }
 }
 
-/** The user whose session it is. */
-export function accountOf({ session }: FastifyRequest): string {
-  return `${session.userId}`
+/** The user who is calling. */
+export function accountOf({ userId }: FastifyRequest): string {
+  return `${userId}`
 }

@@ -21,6 +21,8 @@ export interface Payload {
   input?: unknown
   /** The Idempotency-Key of a change. */
   key?: string
+  /** An access token. */
+  token?: string
 }
 
 type Refusal = ErrorBody & { status: number }
@@ -54,7 +56,7 @@ export function clientOf(app: FastifyInstance, remoteAddress: string, cookie?: s
     return response
   }
 
-  const sendTo = (endpoint: Endpoint, { params = {}, input, key }: Payload = {}) => {
+  const sendTo = (endpoint: Endpoint, { params = {}, input, key, token }: Payload = {}) => {
     const sendsBody = input !== undefined && hasInputInBody(endpoint)
     return send({
       method: endpoint.method,
@@ -62,6 +64,7 @@ export function clientOf(app: FastifyInstance, remoteAddress: string, cookie?: s
       headers: {
         ...(sendsBody && { 'content-type': 'application/json' }),
         ...(key !== undefined && { [changeIdHeader]: key }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       ...(sendsBody && { payload: JSON.stringify(input) }),
     })

@@ -31,6 +31,7 @@ const guide = printing.goblinGuideZendikar
 
 /** Tables whose rows are not in another account after an import, as decision 0050 explains. */
 const notImported = [
+  'access_tokens', // a script that has one goes on with the account that it was made for
   'card_changes', // names a change of ids of the server that it happened on
   'collection_import_rows', // the file can be chosen again
   'collection_imports',

@@ -75,7 +75,7 @@ const paths = [
   ...['$.format', '$.version', '$.exportedAt', '$.account', '$.settings', '$.invite'],
   ...['$.savedSearches.*', '$.collection.*', '$.collectionHistoryBeginsAt', '$.values.*'],
   ...['$.collectionChanges.*', '$.imports.*.rows.*', '$.imports.*', '$.decks.*.changes.*'],
-  ...['$.decks.*', '$.cardChanges.*', '$.sessions.*'],
+  ...['$.decks.*', '$.cardChanges.*', '$.sessions.*', '$.accessTokens.*'],
 ]
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   addToCollection,
+  createAccessToken,
   type Endpoint,
   forgotPassword,
   login,
@@ -43,6 +44,7 @@ export async function settle(app: TestApp): Promise<Owner> {
   const shown = { theme: 'dark', searchColumns: ['artist', 'eurFoil'] } as const
   const settings = { ...shown, importWords, importHeaders }
   await laptop.call(updateUserSettings, { input: settings })
+  await laptop.call(createAccessToken, { input: { name: 'a script that nobody knows' } })
   await laptop.call(forgotPassword, { input: { email } })
   for (const subject of [/Confirm/, /Reset/]) await app.mailer.mailTo(email, subject)
   await insertSavedSearch(app, account.id)

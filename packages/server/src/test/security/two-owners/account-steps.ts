@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   changePassword,
+  createAccessToken,
   createSavedSearch,
   deleteAccount,
   deleteSavedSearch,
@@ -13,6 +14,7 @@ import {
   logout,
   previewAccountImport,
   resetPassword,
+  revokeAccessToken,
   sendVerificationEmail,
   updateSavedSearch,
   updateUserSettings,
@@ -44,6 +46,10 @@ export const firstAccountSteps: OwnerSteps = {
     }),
   'deletes a saved search': (owner) =>
     call(owner, deleteSavedSearch, { params: { id: idOf(owner, 'Elves') } }),
+  'makes an access token': (owner) => makeAccessToken(owner, 'Backup'),
+  'makes an access token that goes again': (owner) => makeAccessToken(owner, 'Trial'),
+  'revokes an access token': (owner) =>
+    call(owner, revokeAccessToken, { params: { tokenId: idOf(owner, 'Trial') } }),
   'requests a confirmation link': (owner) => call(owner, sendVerificationEmail),
   'becomes an admin': ({ app, email }) =>
     changeRole({ db: app.database.db, clock: app.clock }, email, 'admin'),
@@ -112,6 +118,11 @@ async function saveSearch(owner: Owner, name: string) {
   const input = { name, query: `${name} owned>=${owner.copies}` }
   const { id } = await call(owner, createSavedSearch, { input })
   owner.ids.set(name, id)
+}
+
+async function makeAccessToken(owner: Owner, name: string) {
+  const { accessToken } = await call(owner, createAccessToken, { input: { name } })
+  owner.ids.set(name, accessToken.id)
 }
 
 const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 }

@@ -5,8 +5,8 @@ import { sameId } from './owner.ts'
 type Known = Pick<ReadonlyMap<string, unknown>, 'has'>
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g
-/** Session ids, their public forms and digests, and the ends of links. */
-const secret = /(?<![\w-])[\w-]{22}(?:[\w-]{10}|[\w-]{21})?(?![\w-])/g
+/** Session ids, their public forms and digests, access tokens, and the ends of links. */
+const secret = /(?<![\w-])(?:manafolio_)?[\w-]{22}(?:[\w-]{10}|[\w-]{21})?(?![\w-])/g
 
 /**
  * The same text for two answers that differ in nothing but ids that the server chose, and in the

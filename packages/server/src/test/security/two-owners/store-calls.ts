@@ -1,5 +1,13 @@
 import { noTexts, unorganized } from '@manafolio/contract'
 import { expect } from 'vitest'
+import {
+  countAccessTokens,
+  deleteAccessToken,
+  deleteAccessTokens,
+  findAccessToken,
+  listAccessTokenRows,
+  updateAccessTokenUse,
+} from '../../../accounts/access-tokens/store.ts'
 import { findOpenInvite, takeInvite } from '../../../accounts/registration/invite-store.ts'
 import { findSetupToken } from '../../../accounts/registration/setup-store.ts'
 import { deleteSession } from '../../../accounts/sessions-store.ts'
@@ -166,6 +174,19 @@ const calls: Calls = {
     ({ db, strangerId, sid }) => deleteSession(db, { userId: strangerId, sid, now: moment.at }),
     false,
   ],
+  listAccessTokenRows: [({ db, strangerId }) => listAccessTokenRows(db, strangerId), []],
+  countAccessTokens: [({ db, strangerId }) => countAccessTokens(db, strangerId), 0],
+  deleteAccessToken: [
+    ({ db, strangerId, accessTokenId }) => deleteAccessToken(db, strangerId, accessTokenId),
+    false,
+  ],
+  deleteAccessTokens: [({ db, strangerId }) => deleteAccessTokens(db, strangerId), undefined],
+  updateAccessTokenUse: [
+    ({ db, strangerId, accessTokenId: id }) =>
+      updateAccessTokenUse(db, { userId: strangerId, id }, moment.at),
+    undefined,
+  ],
+  findAccessToken: [({ db }) => findAccessToken(db, 'another digest', moment.at), undefined],
   findResetToken: [({ db }) => findResetToken(db, 'another digest', moment.at), undefined],
   findVerificationToken: [
     ({ db }) => findVerificationToken(db, 'another digest', moment.at),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  createAccessToken,
   type ImportHeader,
   limits,
   type PlannedChange,
@@ -33,6 +34,7 @@ export interface Scene {
   /** A deck whose oldest changes were removed. */
   oldDeckId: string
   sid: string
+  accessTokenId: string
   savedSearch: StoredSearch
 }
 
@@ -103,9 +105,12 @@ export async function sceneOf(app: TestApp): Promise<Scene> {
   await insertInvite(db, { id: randomUUID(), tokenHash: id, note: null, ...times })
   await insertSetupToken(db, id, moment.at)
   await insertStoredSearch(db, id, savedSearch)
+  const input = { name: 'Backup' }
+  const { accessToken } = await owner.call(createAccessToken, { input })
   const strangerId = (await collectorIn(app)).account.id
   const sid = await sessionThatEndsFirst(db, id)
-  return { db, id, strangerId, deckId, oldDeckId, sid, savedSearch }
+  const accessTokenId = accessToken.id
+  return { db, id, strangerId, deckId, oldDeckId, sid, accessTokenId, savedSearch }
 }
 
 /** Sessions of others are newer than the one of this user. */
