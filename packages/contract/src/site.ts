@@ -41,6 +41,16 @@ export const getSite = endpoint({
   output: site,
 })
 
+/** A description of all endpoints in the terms of OpenAPI. */
+export const getApiDescription = endpoint({
+  method: 'GET',
+  path: '/api/openapi.json',
+  access: 'public',
+  params: noParams,
+  input: nothing,
+  output: z.looseObject({ openapi: z.string() }),
+})
+
 const health = z.object({ status: z.string() })
 
 /** OK while the process is alive. */

@@ -35,7 +35,7 @@ function leaveCookiesAlone(app: FastifyInstance) {
   })
 }
 
-function sessionCookie(config: Pick<Deps['config'], 'publicUrl'>): OwnCookie {
+export function sessionCookie(config: Pick<Deps['config'], 'publicUrl'>): OwnCookie {
   return ownCookie('manafolio.sid', config)
 }
 

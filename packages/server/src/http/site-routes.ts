@@ -1,8 +1,9 @@
-import { getHealth, getReadiness, getSite } from '@manafolio/contract'
+import { getApiDescription, getHealth, getReadiness, getSite } from '@manafolio/contract'
 import type { FastifyInstance } from 'fastify'
 import { ping } from '../db/database-status.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { apiDescription } from './openapi.ts'
 import { route } from './route.ts'
 
 /** What the server says about itself. None of it needs a session. */
@@ -15,6 +16,17 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, isClosing: () => bo
     affiliate: config.affiliate,
     registration: config.registration,
   }))
+
+  let description: string | undefined
+  app.route({
+    method: getApiDescription.method,
+    url: getApiDescription.path,
+    // Made when somebody first wants it: it describes every endpoint.
+    handler: (_request, reply) => {
+      description ??= JSON.stringify(apiDescription(config))
+      return reply.type('application/json; charset=utf-8').send(description)
+    },
+  })
 
   route(app, getHealth, () => ({ status: 'alive' }))
 

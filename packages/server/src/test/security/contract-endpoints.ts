@@ -1,22 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
 import type { Endpoint } from '@manafolio/contract'
-import * as contract from '@manafolio/contract'
 import type { FastifyInstance } from 'fastify'
 
-export interface NamedEndpoint {
-  name: string
-  endpoint: Endpoint
-}
-
-/** All that the contract exports: a new endpoint is among them without being listed anywhere. */
-export const endpoints: readonly NamedEndpoint[] = Object.entries(contract).flatMap(
-  ([name, exported]: [string, unknown]) =>
-    isEndpoint(exported) ? [{ name, endpoint: exported }] : [],
-)
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'access' in value && 'path' in value
-}
+export { endpoints, type NamedEndpoint } from '../../http/contract-endpoints.ts'
 
 export function routeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   return `${method} ${path}`
