@@ -7,6 +7,8 @@ interface DeleteDialogProps {
   /** Also the label of the button. */
   title: string
   isPending: boolean
+  /** The label of the button meanwhile. */
+  pendingLabel?: string
   /** Deletes it, and then closes the dialog. */
   onDelete: (close: () => void) => void
   /** Called when the dialog has closed; moves the focus. */
@@ -17,6 +19,7 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation before something is permanently deleted. */
 export function DeleteDialog({ title, isPending, children, ...props }: DeleteDialogProps) {
+  const { pendingLabel = 'Deleting...' } = props
   return (
     <Dialog title={title} width={480} isBusy={isPending} onClosed={props.onClosed}>
       {(close) => (
@@ -31,7 +34,7 @@ export function DeleteDialog({ title, isPending, children, ...props }: DeleteDia
               disabled={isPending}
               onClick={() => props.onDelete(() => closeOnceDrawn(close))}
             >
-              {isPending ? 'Deleting...' : title}
+              {isPending ? pendingLabel : title}
             </Button>
           </div>
         </>

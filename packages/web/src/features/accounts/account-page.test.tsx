@@ -1,4 +1,4 @@
-import type { AccountSession, User } from '@manafolio/contract'
+import { type AccountSession, listAccessTokens, type User } from '@manafolio/contract'
 import { expect, test, vi } from 'vitest'
 import { singleKeys } from '../../lib/single-keys.ts'
 import { buttonIn, type } from '../../test/controls.ts'
@@ -32,7 +32,7 @@ function serve(sessions: AccountSession[], refusal?: { status: number; body: obj
   const requests: { method: string; url: string; body: unknown }[] = []
   let left = sessions
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body = 'null' }: RequestInit) => {
-    if (method === 'GET') return Response.json(left)
+    if (method === 'GET') return Response.json(url.endsWith(listAccessTokens.path) ? [] : left)
     requests.push({ method, url, body: JSON.parse(String(body)) })
     if (refusal) return Response.json(refusal.body, { status: refusal.status })
     if (method === 'DELETE')
@@ -64,6 +64,7 @@ test('the sections are in order and show the email', async () => {
     'Account Information',
     'Change Password',
     'Sessions',
+    'Access tokens',
     'Keyboard shortcuts',
     'Your data',
     'Sign Out',

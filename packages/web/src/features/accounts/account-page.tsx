@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { toast, toastFailure } from '../../ui/toast.ts'
+import { AccessTokens } from './access-tokens/access-tokens.tsx'
 import classes from './account-page.module.css'
 import { AccountSection } from './account-section.tsx'
 import { ChangePassword } from './change-password.tsx'
@@ -34,6 +35,7 @@ export function AccountPage({ children }: { children?: ReactNode }) {
       </AccountSection>
       <ChangePassword email={user.email} />
       <SessionList />
+      <AccessTokens />
       <KeyboardShortcuts />
       <YourData />
       {children}

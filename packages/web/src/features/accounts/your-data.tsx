@@ -21,7 +21,7 @@ export function YourData() {
     <AccountSection id="your-data" title="Your data">
       <p className={classes.text}>
         One JSON file with everything in your account: your account details, collection, decks with
-        their cards, card changes and sessions.
+        their cards, card changes, sessions and access tokens.
       </p>
       <Button variant="default" disabled={download.isPending} onClick={() => download.mutate()}>
         {download.isPending ? 'Preparing your data...' : 'Download my data'}

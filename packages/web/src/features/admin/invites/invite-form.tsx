@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { fieldErrorsOf } from '../../../lib/api-error.ts'
 import { countOf } from '../../../lib/formats.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { ShownOnce } from '../../../ui/shown-once.tsx'
 import classes from './invite-section.module.css'
 import { useCreateInvite } from './invites-query.ts'
 
@@ -44,23 +44,11 @@ export function InviteForm() {
           {create.isPending ? 'Creating invite...' : 'Create invite'}
         </Button>
       </form>
-      <div role="status">{create.data && <NewLink url={create.data.url} />}</div>
+      <div role="status">
+        {create.data && (
+          <ShownOnce label="Link of the new invite" copyLabel="Copy link" text={create.data.url} />
+        )}
+      </div>
     </>
-  )
-}
-
-function NewLink({ url }: { url: string }) {
-  return (
-    <div className={classes.link}>
-      <TextInput
-        label="Link of the new invite"
-        description="Copy it now: it is not shown again."
-        readOnly
-        value={url}
-        className={classes.url}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <CopyButton text={url} label="Copy link" />
-    </div>
   )
 }
