@@ -17,11 +17,12 @@ import { pagesOf } from './stored-rows.ts'
 import { listStoredTables } from './stored-tables.ts'
 
 /**
- * What is not restored: sessions and links that were ended since must not come back to life, and
- * counted tries, card data and who fetches it are of the moment.
+ * What is not restored: sessions, access tokens and links that were ended since must not come back to
+ * life, and counted tries, card data and who fetches it are of the moment.
  */
 export const tablesLeftOut: ReadonlySet<string> = new Set([
   'session',
+  'access_tokens',
   'tries',
   'password_reset_tokens',
   'email_verification_tokens',

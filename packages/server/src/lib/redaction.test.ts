@@ -7,6 +7,7 @@ test.each([
   ['GET /reset-password?token=9fK-3_aQ&x=1', '9fK-3_aQ'],
   ['cookie: manafolio.sid=abc.def%2B; theme=dark', 'abc.def'],
   ['cookie: __Host-manafolio.device=abc.def', 'abc.def'],
+  ['authorization: Bearer manafolio_9fK-3_aQ9fK-3_aQ9fK-3_aQ9fK-3_aQ9fK-3_aQ9fK', '9fK-3_aQ'],
   ['connect postgres://cards:s3cret@db.example.org:5432/x', 's3cret'],
   ['connect smtp://cards%40x.org:s3cret@mail.example.org', 's3cret'],
 ])('%s is logged without its secret', (line, secret) => {

@@ -12,6 +12,7 @@ const addresses = /[\w.+'%-]{1,64}@(?=[\w-]{1,63}\.[\w.-]{0,190}[a-z]{2})/gi
 /** The secret half of links, cookies and connection strings. */
 const secrets: readonly [RegExp, string][] = [
   [/\b(token|password|secret|invite|setup)=[^\s"&\\]+/gi, '$1=***'],
+  [/(manafolio_)[\w-]{20,}/g, '$1***'],
   [/(manafolio\.(?:sid|device)=)[^\s";\\]+/g, '$1***'],
   [/(:\/\/[^\s:/@"]{1,128}):[^\s/@"]{1,256}@/g, '$1:***@'],
 ]

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@manafolio/contract'
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react'
-import { Fragment } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { FactLine } from './fact-line.tsx'
 import classes from './session-list.module.css'
 
 const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
@@ -35,14 +35,7 @@ export function SessionLine({ session, now, isBusy, onEnd }: SessionLineProps) {
           {name}
           {session.isCurrent && <span className={classes.mark}>This session</span>}
         </p>
-        <p className={classes.facts}>
-          {sessionFacts(session, now).map((fact, i) => (
-            <Fragment key={fact}>
-              {i > 0 && ' · '}
-              <span className={classes.fact}>{fact}</span>
-            </Fragment>
-          ))}
-        </p>
+        <FactLine facts={sessionFacts(session, now)} />
       </div>
       {!session.isCurrent && (
         <Button

@@ -6,6 +6,7 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { AccountSection } from '../account-section.tsx'
+import { FactLine } from '../fact-line.tsx'
 import sessionClasses from '../session-list.module.css'
 import { AccessTokenForm, scopeNames } from './access-token-form.tsx'
 import classes from './access-tokens.module.css'
@@ -93,7 +94,7 @@ function TokenLine({ token, now, onRevoke }: TokenLineProps) {
           {token.name}
           <span className={classes.scope}>{isExpired ? 'Expired' : scopeNames[token.scope]}</span>
         </p>
-        <p className={sessionClasses.facts}>{factsOf(token, isExpired)}</p>
+        <FactLine facts={factsOf(token, isExpired)} />
       </div>
       <Button
         variant="default"
@@ -115,8 +116,8 @@ function dayOf(at: string): string {
   return days.format(new Date(at))
 }
 
-function factsOf({ createdAt, expiresAt, lastUsedAt }: AccessToken, isExpired: boolean): string {
+function factsOf({ createdAt, expiresAt, lastUsedAt }: AccessToken, isExpired: boolean): string[] {
   const used = lastUsedAt === null ? 'never used' : `last used on ${dayOf(lastUsedAt)}`
   const end = `${isExpired ? 'expired' : 'works until'} ${dayOf(expiresAt)}`
-  return `Created on ${dayOf(createdAt)} · ${end} · ${used}`
+  return [`Created on ${dayOf(createdAt)}`, end, used]
 }
