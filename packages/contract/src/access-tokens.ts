@@ -10,7 +10,7 @@ export type AccessTokenScope = (typeof accessTokenScopes)[number]
 /** How many days an access token can be made to work. */
 export const accessTokenDays = [7, 30, 90, 365] as const
 
-/** With which every access token begins, so that scanners for leaked secrets find it. */
+/** What every access token begins with, so that scanners for leaked secrets find it. */
 export const accessTokenPrefix = 'manafolio_'
 
 /** The scheme of the Authorization header that has an access token (RFC 6750). */
@@ -45,7 +45,7 @@ export const newAccessToken = z.object({
 })
 export type NewAccessToken = z.infer<typeof newAccessToken>
 
-/** Also those that expired. The newest first. */
+/** Also those that expired less than limits.expiredAccessTokenDays ago. The newest first. */
 export const listAccessTokens = endpoint({
   method: 'GET',
   path: '/api/account/tokens',

@@ -231,6 +231,7 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   access: 'member',
   allows: 'unverified',
+  requires: 'session',
   params: noParams,
   input: nothing,
   output: accountExport,

@@ -128,6 +128,7 @@ export const startImport = endpoint({
   access: 'member',
   sends: 'file',
   reports: 'progress',
+  isOnce: true,
   params: noParams,
   input: z.object({
     fileName: z.string().check(

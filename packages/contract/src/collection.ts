@@ -88,6 +88,7 @@ export const addToCollection = endpoint({
   method: 'POST',
   path: '/api/collection',
   access: 'member',
+  isOnce: true,
   params: noParams,
   input: z.extend(z.partial(copiesKind), {
     scryfallId,
@@ -105,6 +106,7 @@ export const updateCollectionEntry = endpoint({
   method: 'PATCH',
   path: '/api/collection/:scryfallId',
   access: 'member',
+  isOnce: true,
   params: z.object({ scryfallId }),
   input: z.object({
     quantity: quantityIn(entryQuantities),
@@ -121,6 +123,7 @@ export const updateVariants = endpoint({
   method: 'PATCH',
   path: '/api/collection/:scryfallId/variants',
   access: 'member',
+  isOnce: true,
   params: z.object({ scryfallId }),
   input: z.object({ variants: variantsOfEntry, from: z.optional(variantsOfEntry) }),
   output: z.object({ scryfallId: z.string(), quantity: z.number(), variants }),
@@ -130,6 +133,7 @@ export const removeFromCollection = endpoint({
   method: 'DELETE',
   path: '/api/collection/:scryfallId',
   access: 'member',
+  isOnce: true,
   params: z.object({ scryfallId }),
   input: nothing,
   output: nothing,

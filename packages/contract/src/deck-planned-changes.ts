@@ -128,6 +128,7 @@ export const addPlannedChange = endpoint({
   method: 'POST',
   path: '/api/decks/:id/planned-changes',
   access: 'member',
+  isOnce: true,
   params: ofDeck,
   input: newPlannedChange,
   output: plannedChangeInDetail,

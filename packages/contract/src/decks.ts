@@ -179,6 +179,7 @@ export const createDeck = endpoint({
   method: 'POST',
   path: '/api/decks',
   access: 'member',
+  isOnce: true,
   params: noParams,
   input: newDeck,
   output: deckSummary,

@@ -33,6 +33,8 @@ export interface Endpoint<
   sends?: 'file'
   /** It only reads, though its input is in a body. */
   isRead?: true
+  /** Under one `changeIdHeader` it is done once, however often it is sent. */
+  isOnce?: true
   /** Clients that accept `progressType` receive progress lines. */
   reports?: 'progress'
 }

@@ -111,7 +111,7 @@ export const refusals = {
   wrong_credentials: [401, 'Invalid email or password'],
   wrong_password: [403, 'Your current password is incorrect.'],
   access_token_read_only: [403, 'This access token can only read.'],
-  session_required: [403, 'Access tokens can not do this. Sign in to the site for it.'],
+  session_required: [403, "An access token can't do this. Sign in on the site instead."],
   admin_only: [403, 'Only administrators can do this.'],
   registration_closed: [403, 'This site does not take new accounts.'],
   invite_required: [403, 'You need an invite to create an account here.'],
@@ -202,7 +202,7 @@ export const refusals = {
   ],
   access_token_limit_reached: [
     409,
-    `You have ${limits.accessTokensPerUser} access tokens, which is the maximum. Revoke one first.`,
+    `You have ${limits.accessTokensPerUser} access tokens, which is the maximum. Revoke or remove one first.`,
   ],
   email_already_verified: [409, 'Your email address is confirmed already.'],
   change_not_undoable: [

@@ -66,6 +66,7 @@ export const commitImport = endpoint({
   path: '/api/collection/imports/:id/commit',
   access: 'member',
   reports: 'progress',
+  isOnce: true,
   params: importParams,
   input: committed,
   output: z.object({

@@ -154,6 +154,8 @@ export const limits = {
   sessionsPerUser: 100,
   accessTokensPerUser: 20,
   accessTokenName: 60,
+  /** How long an expired one is still listed. */
+  expiredAccessTokenDays: 90,
   /** Requests with one access token per window. */
   accessTokenRequests: 6000,
   resetTokenMinutes: 60,

@@ -8,9 +8,8 @@ import {
   exportFileName,
   limits,
   listSessions,
-  type User,
 } from '@manafolio/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { AfterAnswer } from '../http/after-answers.ts'
@@ -68,7 +67,7 @@ function passwordRoutes(app: FastifyInstance, deps: Deps, { guarded, afterAnswer
 
 function sessionRoutes(app: FastifyInstance, deps: Deps) {
   route(app, listSessions, ({ member, request }) =>
-    sessions.listSessions(deps, callerOf(member, request)),
+    sessions.listSessions(deps, sessions.callerOf(member, request)),
   )
 
   route(app, endSession, async ({ member, params }) => {
@@ -77,7 +76,7 @@ function sessionRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   route(app, endOtherSessions, async ({ member, request }) => ({
-    ended: await sessions.endOtherSessions(deps, callerOf(member, request)),
+    ended: await sessions.endOtherSessions(deps, sessions.callerOf(member, request)),
   }))
 }
 
@@ -95,7 +94,7 @@ function exportRoute(app: FastifyInstance, deps: Deps) {
     handler: async (request, reply) => {
       const { member } = await read(request, reply)
       await exportsPerAccount(request)
-      const file = await exportOf(deps, callerOf(member, request))
+      const file = await exportOf(deps, sessions.callerOf(member, request))
       const name = exportFileName(deps.clock.now().toISOString())
       return reply
         .type('application/json; charset=utf-8')
@@ -103,8 +102,4 @@ function exportRoute(app: FastifyInstance, deps: Deps) {
         .send(file)
     },
   })
-}
-
-function callerOf({ id }: User, { session }: FastifyRequest): sessions.Caller {
-  return { userId: id, sessionId: session.sessionId }
 }

@@ -1,4 +1,5 @@
-import type { AccountSession } from '@manafolio/contract'
+import type { AccountSession, User } from '@manafolio/contract'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -12,6 +13,10 @@ type Needs = Pick<Deps, 'db' | 'clock'>
 export interface Caller {
   userId: string
   sessionId: string
+}
+
+export function callerOf({ id }: User, { session }: FastifyRequest): Caller {
+  return { userId: id, sessionId: session.sessionId }
 }
 
 /** The current session first, then by last use. */

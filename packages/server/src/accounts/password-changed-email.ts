@@ -13,7 +13,7 @@ export function passwordChangedEmail(to: string, publicUrl: string, at: Date): E
     subject,
     heading: 'Your password was changed',
     before: [
-      `The password of your Manafolio account was changed on ${moment}. Sessions on other devices have ended: sign in there with the new password.`,
+      `The password of your Manafolio account was changed on ${moment}. Sessions on other devices have ended: sign in there with the new password. Access tokens of scripts have been revoked.`,
       'If that was you, there is nothing to do. If it was not, choose a new password now:',
     ],
     link: {
@@ -31,7 +31,8 @@ function textOf(link: string, moment: string): string {
 
 The password of your Manafolio account was changed
 on ${moment}. Sessions on other devices have ended:
-sign in there with the new password.
+sign in there with the new password. Access tokens of
+scripts have been revoked.
 
 If that was you, there is nothing to do.
 If it was not, choose a new password now:

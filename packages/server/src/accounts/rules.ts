@@ -1,10 +1,11 @@
-import type { Credentials, Role, User } from '@manafolio/contract'
+import { type Credentials, limits, type Role, type User } from '@manafolio/contract'
 import { deleteCollection } from '../collection/deletion.ts'
 import { deleteDecks, endSharing } from '../decks/deletion.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { deleteEndedTries } from '../http/try-store.ts'
 import { batched } from '../lib/batched.ts'
+import { deleteAccessTokens, deleteExpiredAccessTokens } from './access-tokens/store.ts'
 import { isPassword, refusePassword } from './passwords/passwords.ts'
 import { takeSetupTokens } from './registration/setup-store.ts'
 import {
@@ -70,6 +71,7 @@ export async function deleteUser(db: Deps['db'], userId: string): Promise<boolea
 export async function removeUser(tx: Deps['db'], userId: string): Promise<boolean> {
   const isGone = await updateLeaving(tx, userId)
   await deleteSessions(tx, userId)
+  await deleteAccessTokens(tx, userId)
   await deleteResetTokens(tx, userId)
   await endSharing(tx, userId)
   return isGone
@@ -87,16 +89,21 @@ export async function deleteLeaving(db: Deps['db'], userId: string): Promise<voi
 }
 
 /**
- * Deletes sessions, links in e-mails and counts of tries that have expired, and what is left of users whose
- * deletion was interrupted.
+ * Deletes sessions, links in e-mails and counts of tries that have expired, access tokens some time after
+ * that, and what is left of users whose deletion was interrupted.
  */
 export async function deleteExpired({ db, clock }: Needs): Promise<void> {
   const now = clock.now().toISOString()
   await deleteExpiredSessions(db, now)
+  await deleteExpiredAccessTokens(db, agoOf(clock.now(), limits.expiredAccessTokenDays))
   await deleteExpiredResetTokens(db, now)
   await deleteExpiredVerificationTokens(db, now)
   await deleteEndedTries(db, now)
   for (const userId of await listLeaving(db)) await deleteLeaving(db, userId)
+}
+
+function agoOf(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
 }
 
 /** The user without the password hash. */

@@ -15,6 +15,19 @@ export function listSessionRows(
     .execute()
 }
 
+export async function isSession(
+  db: Db,
+  { userId, sid }: { userId: string; sid: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('sid')
+    .where('user_id', '=', userId)
+    .where('sid', '=', sid)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** False when the user has no such session any more. */
 export async function deleteSession(
   db: Db,

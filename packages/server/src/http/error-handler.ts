@@ -1,4 +1,5 @@
 import {
+  accessTokenScheme,
   type CardDataError,
   cardDataErrorCodes,
   type ErrorBody,
@@ -54,6 +55,7 @@ function refusalOf(error: FastifyError | AppError): AppError | undefined {
 
 function sendRefusal(reply: FastifyReply, error: AppError) {
   if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter)
+  if (error.code === 'access_token_invalid') reply.header('WWW-Authenticate', accessTokenScheme)
   const { id, url } = reply.request
   const body = isMirrorPath(url) ? cardDataBody(error) : errorBody(error, id)
   return reply.code(error.status).type('application/json').send(JSON.stringify(body))
@@ -101,6 +103,8 @@ const suspicious: ReadonlySet<RefusalCode> = new Set([
   'invite_invalid',
   'setup_link_invalid',
   'too_many_requests',
+  'access_token_invalid',
+  'session_required',
   'admin_only',
   'cross_site',
 ] as const)

@@ -21,7 +21,7 @@ export function fileRoute(bodyLimit: number, tooLarge: RefusalCode) {
 
 /**
  * Wires routes of members whose body may be a file; no other route takes one. Nothing is read from
- * who is not signed in.
+ * who may not call them.
  */
 export function withFiles(app: FastifyInstance, wire: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
@@ -30,7 +30,8 @@ export function withFiles(app: FastifyInstance, wire: (scope: FastifyInstance) =
       done(null, body)
     })
     scope.addHook('onRequest', async (request) => {
-      await guardOf({ access: 'member', method: 'GET' })(scope, request)
+      const { endpoint } = request.routeOptions.config
+      if (endpoint) await guardOf(endpoint)(scope, request)
     })
     wire(scope)
   })

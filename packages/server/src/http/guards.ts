@@ -42,18 +42,24 @@ function admitted(app: FastifyInstance, user: User | undefined, { access, allows
   return user
 }
 
-/** Who sends an access token is who holds it, whatever cookies there are. */
+/**
+ * Who sends an access token is who holds it, whatever cookies there are. Hooks may have asked already:
+ * a request counts once.
+ */
 async function findUser(
   app: FastifyInstance,
   request: FastifyRequest,
   endpoint: Guarded,
 ): Promise<User | undefined> {
-  const token = accessTokenIn(request)
-  const userId =
-    token === undefined ? request.session.userId : await requireTokenHolder(app, token, endpoint)
+  const userId = request.userId ?? (await findUserId(app, request, endpoint))
   const user = userId === undefined ? undefined : await app.findUser(userId)
   if (user) request.userId = user.id
   return user
+}
+
+async function findUserId(app: FastifyInstance, request: FastifyRequest, endpoint: Guarded) {
+  const token = accessTokenIn(request)
+  return token === undefined ? request.session.userId : requireTokenHolder(app, token, endpoint)
 }
 
 /** Administrators are not locked out when the installation can't send e-mails. */

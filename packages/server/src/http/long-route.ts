@@ -6,6 +6,13 @@ import type { OnProgress } from '../lib/on-progress.ts'
 import { errorBody, notedRefusal } from './error-handler.ts'
 import { type Call, callReader, responseSchema } from './route.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route is wired for, where a hook needs to know it. */
+    endpoint?: Endpoint
+  }
+}
+
 /**
  * Wires an endpoint that reports its progress to clients that accept it, and answers others as any
  * endpoint does. Refusals before the first progress line are plain error answers.
@@ -22,6 +29,7 @@ export function longRoute<E extends Endpoint & { reports?: 'progress' }>(
     method: endpoint.method,
     url: endpoint.path,
     schema: { response: responseSchema(endpoint) },
+    config: { endpoint },
     compress: false, // lines are to arrive when they are written
     handler: async (request, reply) => {
       const call = await read(request, reply)

@@ -1,22 +1,25 @@
 import {
   accessTokenScheme,
   cardDataError,
+  changeIdHeader,
   type Endpoint,
   errorBody,
   fileType,
   hasInputInBody,
+  isWrite,
+  progressLine,
   progressType,
 } from '@manafolio/contract'
 import { toJSONSchema, type z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { endpoints, type NamedEndpoint } from './contract-endpoints.ts'
-import { isMirrorPath } from './data-paths.ts'
+import { isDataPath, isMirrorPath } from './data-paths.ts'
 import { sessionCookie } from './sessions.ts'
 
 /** The API of the contract in the terms of OpenAPI 3.1 (spec.openapis.org/oas/v3.1.1). */
 export function apiDescription({ publicUrl }: Pick<Deps['config'], 'publicUrl'>): object {
   const paths: Record<string, Record<string, object>> = {}
-  for (const named of endpoints) {
+  for (const named of endpoints.filter(({ endpoint }) => isDataPath(endpoint.path))) {
     const path = named.endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [named.endpoint.method.toLowerCase()]: operationOf(named) }
   }
@@ -49,7 +52,11 @@ function operationOf({ name, endpoint }: NamedEndpoint) {
     operationId: name,
     summary: inWords(name),
     security: securityOf(endpoint),
-    parameters: [...parametersIn('path', endpoint), ...parametersIn('query', endpoint)],
+    parameters: [
+      ...parametersIn('path', endpoint),
+      ...parametersIn('query', endpoint),
+      ...(endpoint.isOnce ? [changeId] : []),
+    ],
     ...bodyOf(endpoint),
     responses: {
       ...answerOf(endpoint),
@@ -61,18 +68,27 @@ function operationOf({ name, endpoint }: NamedEndpoint) {
   }
 }
 
+const changeId = {
+  name: changeIdHeader,
+  in: 'header',
+  required: false,
+  description: 'A UUID of yours: the same request under the same one is done once.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
 /** `addToCollection` as “Add to collection”. */
 function inWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Any of these is enough; the empty one stands for none. */
-function securityOf({ access, requires }: Endpoint): object[] {
+/** Any of these is enough; the empty one stands for none. What a token has to be good for is its role. */
+function securityOf(endpoint: Endpoint): object[] {
+  const { access, requires } = endpoint
   if (access === 'public') return []
   const session = { session: [] }
   if (access === 'admin' || requires === 'session') return [session]
-  const either = [{ accessToken: [] }, session]
+  const either = [{ accessToken: [isWrite(endpoint) ? 'write' : 'read'] }, session]
   return access === 'optional' ? [{}, ...either] : either
 }
 
@@ -102,7 +118,7 @@ function answerOf({ output, reports }: Endpoint) {
   const schema = schemaOf(output, 'output')
   const content = {
     ...(isText ? { 'text/*': { schema } } : jsonContent(schema)),
-    ...(reports === 'progress' && { [progressType]: {} }),
+    ...(reports === 'progress' && { [progressType]: { schema: schemaOf(progressLine, 'output') } }),
   }
   return { 200: { description: 'Done.', content } }
 }
@@ -115,7 +131,10 @@ function jsonContent(schema: object) {
   return { 'application/json': { schema } }
 }
 
-/** As a part of the description, whose dialect is that of OpenAPI 3.1. */
+/**
+ * As a part of the description, whose dialect is that of OpenAPI 3.1. Answers may get new fields at any
+ * time.
+ */
 function schemaOf(
   schema: Endpoint['output'],
   io: 'input' | 'output',
@@ -123,6 +142,11 @@ function schemaOf(
   const { $schema: _, ...part } = toJSONSchema(schema as unknown as z.ZodType, {
     io,
     unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (io === 'output' && jsonSchema.additionalProperties === false) {
+        delete jsonSchema.additionalProperties
+      }
+    },
   })
   return part
 }

@@ -1,5 +1,6 @@
 import {
   type AccessTokenScope,
+  accessTokenPrefix,
   accessTokenScheme,
   type Endpoint,
   isWrite,
@@ -26,12 +27,15 @@ declare module 'fastify' {
   }
 }
 
-const bearer = new RegExp(`^${accessTokenScheme} +(\\S+) *$`, 'i')
+const bearer = new RegExp(`^${accessTokenScheme}(?: +(.*))?$`, 'i')
 
-/** The access token that a request has, or undefined (RFC 6750, 2.1). */
+/** The access token that a request sends, whatever it looks like (RFC 6750, 2.1). */
 export function accessTokenIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return bearer.exec(headers.authorization ?? '')?.[1]
+  const found = bearer.exec(headers.authorization ?? '')
+  return found ? (found[1] ?? '') : undefined
 }
+
+const tokenPattern = new RegExp(`^${accessTokenPrefix}[\\w-]{43}$`)
 
 /** The id of the user with the token; throws when that may not call the endpoint. */
 export async function requireTokenHolder(
@@ -39,7 +43,7 @@ export async function requireTokenHolder(
   token: string,
   endpoint: Pick<Endpoint, 'access' | 'requires' | 'method' | 'isRead'>,
 ): Promise<string> {
-  const holder = await app.findTokenHolder(token)
+  const holder = tokenPattern.test(token) ? await app.findTokenHolder(token) : undefined
   if (!holder) throw new AppError('access_token_invalid')
   await app.countTokenRequest(holder.tokenId)
   if (endpoint.access === 'admin' || endpoint.requires === 'session') {

@@ -1,10 +1,15 @@
 import {
+  addressOf,
   addToCollection,
   changePassword,
   createAccessToken,
   createSavedSearch,
+  type Endpoint,
   exportAccount,
+  fileType,
   getCurrentUser,
+  importAccount,
+  isWrite,
   limits,
   listAccessTokens,
   listCollection,
@@ -13,16 +18,24 @@ import {
   type NewAccessToken,
   refusals,
   revokeAccessToken,
+  startImport,
 } from '@manafolio/contract'
 import { describe, expect, test } from 'vitest'
-import type { MemberClient } from '../../test/client.ts'
+import { clientOf, type MemberClient } from '../../test/client.ts'
 import { onEveryEngine } from '../../test/engines.ts'
 import { printing } from '../../test/sample-cards.ts'
 import { endpoints } from '../../test/security/contract-endpoints.ts'
 import { useTestApp } from '../../test/test-app.ts'
+import { deleteExpired } from '../rules.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const bolt = { input: { scryfallId: printing.goblinGuideZendikar, quantity: 2 } }
+const ids = ['sessionId', 'tokenId', 'userId', 'id', 'scryfallId', 'shareId', 'number', 'plannedId']
+
+function isOpen({ access, requires }: Endpoint): boolean {
+  return access !== 'public' && access !== 'admin' && requires !== 'session'
+}
+
 const unknown = refused('access_token_invalid')
 
 function refused(code: keyof typeof refusals) {
@@ -56,8 +69,16 @@ onEveryEngine((engine) => {
 
   test('a token to read changes nothing; a token to write does', async () => {
     const { member, token, script } = await withToken()
-    const readOnly = refused('access_token_read_only')
-    expect(await script.refusal(addToCollection, { ...bolt, token })).toMatchObject(readOnly)
+    const writes = endpoints.filter(({ endpoint }) => isWrite(endpoint) && isOpen(endpoint))
+    expect(writes.map(({ endpoint }) => endpoint)).toEqual(
+      expect.arrayContaining([addToCollection, startImport, createSavedSearch]),
+    )
+    for (const { endpoint } of writes) {
+      const params = Object.fromEntries(ids.map((name) => [name, 'x']))
+      expect(await script.refusal(endpoint, { params, token })).toMatchObject(
+        refused('access_token_read_only'),
+      )
+    }
     expect(await member.call(listCollection)).toEqual([])
     const writing = await tokenOf(member, { scope: 'write' })
     await script.call(addToCollection, { ...bolt, token: writing.token })
@@ -146,25 +167,89 @@ describe('a token', () => {
     })
     const script = app().visitor()
     const closed = endpoints.filter(
-      ({ endpoint: { access, requires } }) => access === 'admin' || requires === 'session',
+      ({ endpoint }) => endpoint.access !== 'public' && !isOpen(endpoint),
     )
     expect(closed.map(({ endpoint }) => endpoint)).toEqual(
-      expect.arrayContaining([changePassword, listSessions, createAccessToken, listInvites]),
+      expect.arrayContaining([
+        changePassword,
+        listSessions,
+        exportAccount,
+        importAccount,
+        listInvites,
+      ]),
     )
     for (const { endpoint } of closed) {
-      const params = { sessionId: 'x', tokenId: 'x', userId: 'x', id: 'x' }
+      const params = Object.fromEntries(ids.map((name) => [name, 'x']))
       expect(await script.refusal(endpoint, { params, token })).toMatchObject(
         refused('session_required'),
       )
     }
   })
 
-  test.each(['', 'two words', 'x'.repeat(300), '🔑'])('that is “%s” is refused', async (text) => {
-    const headers = { authorization: `Bearer ${encodeURIComponent(text) || '%'}` }
-    const visitor = app().visitor()
-    const response = await visitor.send({ method: 'GET', url: getCurrentUser.path, headers })
+  const strange = ['', ' ', ' two words', ` ${'x'.repeat(300)}`, ' manafolio_short', ' %00']
+
+  test.each(strange)('that is “%s” is refused, whatever cookie comes with it', async (text) => {
+    const headers = { authorization: `Bearer${text}` }
+    const member = await app().member()
+    const response = await member.send({ method: 'GET', url: getCurrentUser.path, headers })
     expect(response.statusCode).toBe(401)
+    expect(response.headers['www-authenticate']).toBe('Bearer')
     expect(response.json()).toMatchObject({ code: 'access_token_invalid' })
+  })
+
+  test('that reads sends no file, and an upload counts once', async () => {
+    const member = await app().member()
+    const { token } = await member.call(createAccessToken, {
+      input: { name: 'Upload', scope: 'write' },
+    })
+    const script = app().visitor()
+    const uploads = limits.accessTokenRequests - 1
+    for (let times = 0; times < uploads; times++) await script.call(getCurrentUser, { token })
+    const sent = await script.send({
+      method: 'POST',
+      url: addressOf(startImport, {}, { fileName: 'a.csv' }),
+      headers: { authorization: `Bearer ${token}`, 'content-type': fileType },
+      payload: 'Name\nGoblin Guide',
+    })
+    expect(sent.statusCode).toBe(200)
+    expect(await script.refusal(getCurrentUser, { token })).toMatchObject({ status: 429 })
+  })
+
+  test('that is made while the password is changed does not survive it', async () => {
+    const member = await app().member()
+    const newPassword = 'another battery, staple'
+    const input = { currentPassword: member.password, newPassword, confirmPassword: newPassword }
+    const made = Array.from({ length: 5 }, () =>
+      member.call(createAccessToken, { input: { name: 'Behind' } }).catch(() => undefined),
+    )
+    await Promise.all([member.call(changePassword, { input }), ...made])
+    expect(await member.call(listAccessTokens)).toEqual([])
+  })
+
+  test('that expired is listed for some time', async () => {
+    const member = await app().member()
+    await member.call(createAccessToken, { input: { name: 'Old', days: 7 } })
+    const { clock, database } = app()
+    const expireAll = () => deleteExpired({ db: database.db, clock })
+    const listed = () =>
+      database.db.selectFrom('access_tokens').select('name').where('name', '=', 'Old').execute()
+    clock.moveForward((7 + limits.expiredAccessTokenDays) * dayMs - 1000)
+    await expireAll()
+    expect(await listed()).toHaveLength(1)
+    clock.moveForward(1000)
+    await expireAll()
+    expect(await listed()).toEqual([])
+  })
+
+  test('that is revoked in one process is refused in another', async () => {
+    const member = await app().member()
+    const { accessToken, token } = await member.call(createAccessToken, {
+      input: { name: 'Both' },
+    })
+    const there = clientOf(await app().another(), '10.9.9.9')
+    expect(await there.call(getCurrentUser, { token })).toEqual(member.account)
+    await member.call(revokeAccessToken, { params: { tokenId: accessToken.id } })
+    expect(await there.refusal(getCurrentUser, { token })).toMatchObject(unknown)
   })
 
   test.each([

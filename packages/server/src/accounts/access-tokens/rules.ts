@@ -10,8 +10,11 @@ import {
 import { lockUser } from '../../db/lock-user.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { sessionHash } from '../../http/session-store.ts'
 import type { TokenHolder } from '../../http/token-holder.ts'
 import { hashLinkToken, newLinkToken } from '../link-tokens.ts'
+import type { Caller } from '../own-sessions.ts'
+import { isSession } from '../sessions-store.ts'
 import {
   countAccessTokens,
   deleteAccessToken,
@@ -24,10 +27,13 @@ type Needs = Pick<Deps, 'db' | 'clock'>
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Answers the token, which nobody sees again. */
+/**
+ * Answers the token, which nobody sees again. A new password ends sessions and tokens, and none must
+ * slip in behind: the caller's session is looked for once more.
+ */
 export async function createAccessToken(
   { db, clock }: Needs,
-  userId: string,
+  { userId, sessionId }: Caller,
   { name, scope, days }: NewAccessToken,
 ): Promise<OutputOf<typeof creation>> {
   const now = clock.now()
@@ -35,7 +41,11 @@ export async function createAccessToken(
   const expiresAt = new Date(now.getTime() + days * dayMs).toISOString()
   const made = { id: randomUUID(), name, scope, createdAt: now.toISOString(), expiresAt }
   await db.transaction().execute(async (tx) => {
-    if (!(await lockUser(tx, userId))) throw new AppError('authentication_required')
+    const isThere = await lockUser(tx, userId)
+    const sid = sessionHash(sessionId)
+    if (!isThere || !(await isSession(tx, { userId, sid }))) {
+      throw new AppError('authentication_required')
+    }
     if ((await countAccessTokens(tx, userId)) >= limits.accessTokensPerUser) {
       throw new AppError('access_token_limit_reached')
     }

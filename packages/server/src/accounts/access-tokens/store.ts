@@ -65,6 +65,10 @@ export async function deleteAccessTokens(tx: Db, userId: string): Promise<void> 
   await tx.deleteFrom('access_tokens').where('user_id', '=', userId).execute()
 }
 
+export async function deleteExpiredAccessTokens(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('access_tokens').where('expires_at', '<=', before).execute()
+}
+
 /** The token with a hash, whoever has it, unless it expired. */
 export async function findAccessToken(
   db: Db,

@@ -6,6 +6,7 @@ import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { accessTokensQuery } from './access-tokens/access-tokens-query.ts'
 import classes from './account-form.module.css'
 import { AccountSection } from './account-section.tsx'
 import { notifyFailure } from './notify-failure.ts'
@@ -49,7 +50,9 @@ export function ChangePassword({ email }: { email: string }) {
           placeholder="Repeat the new password"
           {...form.field('confirmPassword')}
         />
-        <p className={classes.note}>You will be signed out on your other devices.</p>
+        <p className={classes.note}>
+          You will be signed out on your other devices. Your access tokens stop working.
+        </p>
         <Button type="submit" disabled={change.isPending} className={classes.send}>
           {change.isPending ? 'Changing password...' : 'Change password'}
         </Button>
@@ -58,7 +61,7 @@ export function ChangePassword({ email }: { email: string }) {
   )
 }
 
-/** Changes the password, which ends all other sessions. */
+/** Changes the password, which ends all other sessions and revokes access tokens. */
 function useChangePassword() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -66,6 +69,7 @@ function useChangePassword() {
     onSuccess: () => {
       toast('Password updated', 'Your password has been successfully changed.')
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: accessTokensQuery.queryKey })
     },
     onError: (error) =>
       notifyFailure(

@@ -43,9 +43,14 @@ const privacySections: readonly LegalSection[] = [
             It expires after {resetLinkLife}, or once you have used it.
           </li>
           <li>
+            <strong>Access tokens.</strong> When you make one for a script, we store its name, a
+            hash of it, when it was made and when it was last used, until you revoke it or for{' '}
+            {limits.expiredAccessTokenDays} days after it has expired.
+          </li>
+          <li>
             <strong>Sign-in attempts.</strong> To slow down guessing, the server counts attempts by
             IP address for {limits.throttleMinutes} minutes and by account for{' '}
-            {limits.loginFailureMinutes} minutes, in memory only.
+            {limits.loginFailureMinutes} minutes, under keys from which nobody can read an address.
           </li>
           <li>
             <strong>The server’s log.</strong> It records what kind of request the site answered,
@@ -164,6 +169,7 @@ const privacySections: readonly LegalSection[] = [
         <ul>
           <li>download everything in your account, in a file that other programs can read;</li>
           <li>see where you are signed in, and end any of these sessions;</li>
+          <li>make access tokens for scripts, and revoke them;</li>
           <li>
             delete your account with its collection, decks and sessions, at once and for good.
           </li>

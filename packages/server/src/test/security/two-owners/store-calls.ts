@@ -10,7 +10,7 @@ import {
 } from '../../../accounts/access-tokens/store.ts'
 import { findOpenInvite, takeInvite } from '../../../accounts/registration/invite-store.ts'
 import { findSetupToken } from '../../../accounts/registration/setup-store.ts'
-import { deleteSession } from '../../../accounts/sessions-store.ts'
+import { deleteSession, isSession } from '../../../accounts/sessions-store.ts'
 import { findResetToken } from '../../../accounts/store.ts'
 import {
   deleteVerificationToken,
@@ -170,6 +170,7 @@ const calls: Calls = {
     ({ db, strangerId, savedSearch }) => deleteStoredSearch(db, strangerId, savedSearch.id),
     false,
   ],
+  isSession: [({ db, strangerId, sid }) => isSession(db, { userId: strangerId, sid }), false],
   deleteSession: [
     ({ db, strangerId, sid }) => deleteSession(db, { userId: strangerId, sid, now: moment.at }),
     false,

@@ -1,12 +1,23 @@
-import { type AccessTokenScope, accessTokenDays, limits } from '@manafolio/contract'
+import {
+  type AccessTokenScope,
+  accessTokenDays,
+  accessTokenScopes,
+  limits,
+} from '@manafolio/contract'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { fieldErrorsOf } from '../../../lib/api-error.ts'
 import { countOf } from '../../../lib/formats.ts'
+import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ShownOnce } from '../../../ui/shown-once.tsx'
 import classes from './access-tokens.module.css'
-import { useCreateAccessToken } from './access-tokens-query.ts'
+import {
+  accessTokensQuery,
+  type CreatedAccessToken,
+  useCreateAccessToken,
+} from './access-tokens-query.ts'
 
 export const scopeNames: Record<AccessTokenScope, string> = {
   read: 'Read only',
@@ -18,20 +29,31 @@ const choices = accessTokenDays.map((days) => ({ value: `${days}`, label: countO
 
 /** Makes an access token, and shows it once. */
 export function AccessTokenForm() {
-  const [name, setName] = useState('')
+  const form = useForm(
+    { name: '' },
+    async () => (await import('./access-token-schema.ts')).newAccessToken,
+  )
   const [scope, setScope] = useState('read')
   const [days, setDays] = useState('30')
+  const [created, setCreated] = useState<CreatedAccessToken | null>(null)
+  const list = useQuery(accessTokensQuery)
   const create = useCreateAccessToken()
+  const isThere = list.data?.some(({ id }) => id === created?.accessToken.id)
 
-  function send(event: FormEvent) {
-    event.preventDefault()
+  const send = form.submit(({ name }) => {
     const input = {
       name,
-      scope: scope === 'write' ? ('write' as const) : ('read' as const),
+      scope: accessTokenScopes.find((one) => one === scope),
       days: accessTokenDays.find((one) => `${one}` === days),
     }
-    create.mutate(input, { onSuccess: () => setName('') })
-  }
+    create.mutate(input, {
+      onSuccess: (answer) => {
+        setCreated(answer)
+        form.clear()
+      },
+      onError: (error) => form.refuse(fieldErrorsOf(error)),
+    })
+  })
 
   return (
     <>
@@ -42,10 +64,8 @@ export function AccessTokenForm() {
           required
           withAsterisk={false}
           maxLength={limits.accessTokenName}
-          error={fieldErrorsOf(create.error).name}
           className={classes.nameField}
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          {...form.field('name')}
         />
         <NativeSelect
           label="Access"
@@ -64,11 +84,11 @@ export function AccessTokenForm() {
         </Button>
       </form>
       <div role="status">
-        {create.data && (
+        {created && isThere && (
           <ShownOnce
-            label={`Access token “${create.data.accessToken.name}”`}
+            label={`Access token “${created.accessToken.name}”`}
             copyLabel="Copy token"
-            text={create.data.token}
+            text={created.token}
           />
         )}
       </div>

@@ -1,11 +1,13 @@
 import {
   createAccessToken,
   listAccessTokens,
+  type OutputOf,
   type PayloadOf,
   revokeAccessToken,
 } from '@manafolio/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { fieldErrorsOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { notifyFailure } from '../notify-failure.ts'
 
@@ -16,13 +18,21 @@ export const accessTokensQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
+export type CreatedAccessToken = OutputOf<typeof createAccessToken>
+
 /** Makes an access token, which is in this answer only. */
 export function useCreateAccessToken() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (input: PayloadOf<typeof createAccessToken>) => call(createAccessToken, { input }),
-    onSuccess: () => queryClient.invalidateQueries(accessTokensQuery),
-    onError: (error) => notifyFailure(error, 'No access token created', 'Please try again later.'),
+    onSuccess: ({ accessToken }) => {
+      queryClient.setQueryData(accessTokensQuery.queryKey, (list) => [accessToken, ...(list ?? [])])
+      void queryClient.invalidateQueries(accessTokensQuery)
+    },
+    onError: (error) => {
+      if (Object.keys(fieldErrorsOf(error)).length > 0) return // they stand at their fields
+      notifyFailure(error, 'No access token created', 'Please try again later.')
+    },
   })
 }
 
@@ -34,7 +44,7 @@ export function useRevokeAccessToken() {
       queryClient.setQueryData(accessTokensQuery.queryKey, (list) =>
         list?.filter(({ id }) => id !== tokenId),
       )
-      toast('Access token revoked', 'Scripts that use it are refused from now on.')
+      toast('Access token removed', 'Scripts that used it are refused.')
     },
     onError: (error) => notifyFailure(error, 'Could not revoke it', 'Please try again later.'),
     onSettled: () => void queryClient.invalidateQueries(accessTokensQuery),

@@ -16,12 +16,6 @@ import { accessTokensQuery, useRevokeAccessToken } from './access-tokens-query.t
 export function AccessTokens() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [question, setQuestion] = useState<AccessToken | null>(null)
-  const revoke = useRevokeAccessToken()
-
-  function end() {
-    setQuestion(null)
-    heading.current?.focus()
-  }
 
   return (
     <AccountSection id="access-tokens" title="Access tokens" headingRef={heading}>
@@ -35,18 +29,49 @@ export function AccessTokens() {
       <AccessTokenForm />
       <TokenList onRevoke={setQuestion} />
       {question && (
-        <DeleteDialog
-          title="Revoke access token"
-          isPending={revoke.isPending}
-          pendingLabel="Revoking..."
-          onDelete={(close) => revoke.mutate(question.id, { onSettled: close })}
-          onClosed={end}
-        >
-          “{question.name}” stops working at once. A script that uses it needs a new one.
-        </DeleteDialog>
+        <RevokeDialog
+          token={question}
+          onRevoked={() => heading.current?.focus()}
+          onClosed={() => setQuestion(null)}
+        />
       )}
     </AccountSection>
   )
+}
+
+interface RevokeDialogProps {
+  token: AccessToken
+  /** Moves the focus when the button of the token is gone. */
+  onRevoked: () => void
+  onClosed: () => void
+}
+
+function RevokeDialog({ token, onRevoked, onClosed }: RevokeDialogProps) {
+  const revoke = useRevokeAccessToken()
+  const isExpired = hasExpired(token, new Date())
+
+  function end() {
+    onClosed()
+    if (revoke.isSuccess) onRevoked()
+  }
+
+  return (
+    <DeleteDialog
+      title={isExpired ? 'Remove access token' : 'Revoke access token'}
+      isPending={revoke.isPending}
+      pendingLabel={isExpired ? 'Removing...' : 'Revoking...'}
+      onDelete={(close) => revoke.mutate(token.id, { onSettled: close })}
+      onClosed={end}
+    >
+      {isExpired
+        ? `“${token.name}” has expired. It leaves this list.`
+        : `“${token.name}” stops working at once. A script that uses it needs a new one.`}
+    </DeleteDialog>
+  )
+}
+
+function hasExpired({ expiresAt }: AccessToken, now: Date): boolean {
+  return new Date(expiresAt) <= now
 }
 
 function TokenList({ onRevoke }: { onRevoke: (token: AccessToken) => void }) {
@@ -84,7 +109,7 @@ interface TokenLineProps {
 }
 
 function TokenLine({ token, now, onRevoke }: TokenLineProps) {
-  const isExpired = new Date(token.expiresAt) <= now
+  const isExpired = hasExpired(token, now)
   const action = isExpired ? 'Remove' : 'Revoke'
   return (
     <li className={sessionClasses.line}>
