@@ -68,6 +68,7 @@ test('only what signed-out users need is public', () => {
     '/api/auth/reset-password',
     '/api/auth/verify-email',
     '/api/cards/syntax',
+    '/api/openapi.json',
     '/api/shared-decks/:shareId',
     '/api/site',
     '/healthz',

@@ -4,6 +4,7 @@ import {
   createAccessToken,
   type Endpoint,
   forgotPassword,
+  importProblem,
   login,
   register,
   type User,
@@ -264,7 +265,7 @@ async function whatIsTheirs(app: TestApp, userId: string, owner: Client) {
   const cards = rows.flatMap((row) =>
     texts(row, (column) => /scryfall_id$|^commander_id$|^oracle_id$/.test(column)),
   )
-  const open = [...cards, ...Object.values(sharedDeck)]
+  const open: string[] = [...cards, ...Object.values(sharedDeck), ...importProblem.options]
   const named = [...rows.flatMap((row) => texts(row, (column) => /id$/.test(column))), ...reported]
   return {
     ids: [...new Set(named)],
