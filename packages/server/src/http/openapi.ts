@@ -50,7 +50,7 @@ function operationOf({ name, endpoint }: NamedEndpoint) {
   const refusal = isMirrorPath(endpoint.path) ? 'CardDataError' : 'Refusal'
   return {
     operationId: name,
-    summary: inWords(name),
+    summary: summaryOf(name),
     security: securityOf(endpoint),
     parameters: [
       ...parametersIn('path', endpoint),
@@ -77,7 +77,7 @@ const changeId = {
 }
 
 /** `addToCollection` as “Add to collection”. */
-function inWords(name: string): string {
+function summaryOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

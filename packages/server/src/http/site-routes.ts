@@ -21,7 +21,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, isClosing: () => bo
   app.route({
     method: getApiDescription.method,
     url: getApiDescription.path,
-    // Made when somebody first wants it: it describes every endpoint.
+    // Built on the first request, since most sites never get one.
     handler: (_request, reply) => {
       description ??= JSON.stringify(apiDescription(config))
       return reply.type('application/json; charset=utf-8').send(description)

@@ -95,7 +95,7 @@ onEveryEngine((engine) => {
 
   test('a token ends when it expires, and when it is revoked', async () => {
     const { member, accessToken, token, script } = await withToken({ days: 7 })
-    const kept = await tokenOf(member, { name: 'Kept', days: 365 })
+    const yearly = await tokenOf(member, { name: 'Yearly', days: 365 })
     await member.call(revokeAccessToken, { params: { tokenId: accessToken.id } })
     expect(await script.refusal(getCurrentUser, { token })).toMatchObject(unknown)
     const brief = await tokenOf(member, { name: 'Brief', days: 7 })
@@ -103,7 +103,7 @@ onEveryEngine((engine) => {
     expect(await script.call(getCurrentUser, { token: brief.token })).toEqual(member.account)
     app().clock.moveForward(1000)
     expect(await script.refusal(getCurrentUser, { token: brief.token })).toMatchObject(unknown)
-    expect(await script.call(getCurrentUser, { token: kept.token })).toEqual(member.account)
+    expect(await script.call(getCurrentUser, { token: yearly.token })).toEqual(member.account)
   })
 
   test('a new password ends all tokens', async () => {

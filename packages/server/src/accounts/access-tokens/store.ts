@@ -69,7 +69,7 @@ export async function deleteExpiredAccessTokens(db: Db, before: string): Promise
   await db.deleteFrom('access_tokens').where('expires_at', '<=', before).execute()
 }
 
-/** The token with a hash, whoever has it, unless it expired. */
+/** Finds a token of any user by its hash; undefined when it has expired. */
 export async function findAccessToken(
   db: Db,
   tokenHash: string,

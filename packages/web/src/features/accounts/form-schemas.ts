@@ -2,6 +2,7 @@
 export {
   accountDeletion,
   credentials,
+  newAccessToken,
   newAccount,
   passwordChange,
   passwordReset,

@@ -98,8 +98,8 @@ function shownColumns(
 function samplesOf(rows: readonly ListedRow[], place: number): string[] {
   const samples = new Set<string>()
   for (const [at, { cells }] of rows.entries()) {
-    const text = cells[place]?.[1]
-    if (text && text.trim() !== '') samples.add(text.trim().slice(0, sampleLength))
+    const text = cells[place]?.[1].trim() ?? ''
+    if (text !== '') samples.add(text.slice(0, sampleLength))
     if (samples.size === limits.importSamples || (samples.size > 0 && at >= sampleRows)) break
   }
   return [...samples]

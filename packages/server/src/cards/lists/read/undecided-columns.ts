@@ -51,11 +51,10 @@ export async function looksOfColumns(
 function differentTexts(rows: readonly ListedRow[], place: number): ReadonlySet<string> {
   const texts = new Set<string>()
   for (const { cells } of rows) {
-    const text = cells[place]?.[1]
-    if (text) texts.add(text.trim())
+    const text = cells[place]?.[1].trim() ?? ''
+    if (text !== '') texts.add(text)
     if (texts.size === enoughTexts) break
   }
-  texts.delete('')
   return texts
 }
 

@@ -31,7 +31,7 @@ const choices = accessTokenDays.map((days) => ({ value: `${days}`, label: countO
 export function AccessTokenForm() {
   const form = useForm(
     { name: '' },
-    async () => (await import('./access-token-schema.ts')).newAccessToken,
+    async () => (await import('../form-schemas.ts')).newAccessToken,
   )
   const [scope, setScope] = useState('read')
   const [days, setDays] = useState('30')

@@ -17,5 +17,5 @@ export function wordKey(text: string): string {
 const yes: ReadonlySet<string> = new Set(['yes', 'true', '1', 'x', 'proxy'])
 
 export function isYes(text: string): boolean {
-  return text !== '' && yes.has(wordKey(text))
+  return yes.has(wordKey(text))
 }
