@@ -1,7 +1,8 @@
-import type { Card } from '@manafolio/contract'
+import { addressOf, type Card, changeIdHeader, fileType, startImport } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { presentCards } from '@manafolio/server/src/cards/present.ts'
 import { stringify } from 'csv-stringify/sync'
+import type { Owner } from './collection-calls.ts'
 
 const conditions = ['Near Mint', 'Near Mint', 'Good (Lightly Played)', 'Played']
 const languages = ['English', 'English', 'English', 'German', 'Japanese']
@@ -39,4 +40,15 @@ export function importFiles(
     'set and number': stringify([moxfieldHeader, ...cards.map(moxfieldRow)], { quoted: true }),
     id: stringify([helvaultHeader, ...cards.map(helvaultRow)], { quoted: true }),
   }
+}
+
+/** How many rows of a file can be added. */
+export async function upload({ url, cookie }: Owner, id: string, file: string): Promise<number> {
+  const answer = await fetch(url + addressOf(startImport, {}, { fileName: 'bench.csv' }), {
+    method: 'POST',
+    headers: { cookie, 'content-type': fileType, [changeIdHeader]: id },
+    body: file,
+  })
+  const { counts } = startImport.output.parse(await answer.json())
+  return counts.ready + counts.doubtful
 }

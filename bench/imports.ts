@@ -2,23 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  addressOf,
-  changeIdHeader,
-  commitImport,
-  fileType,
-  type ImportMode,
-  limits,
-  startImport,
-  undoCollectionChange,
-} from '@manafolio/contract'
+import { commitImport, type ImportMode, limits, undoCollectionChange } from '@manafolio/contract'
 import type { Database } from '@manafolio/server/src/db/database.ts'
 import { fillWithPrintings } from '@manafolio/server/src/test/full-collection.ts'
 import { moveAccount } from './account-move.ts'
 import { type Owner, send } from './collection-calls.ts'
 import { fillWithDecks, playedCards } from './deck-world.ts'
 import { importCatalogue, printingsFrom } from './full-catalogue.ts'
-import { importFiles } from './import-files.ts'
+import { importFiles, upload } from './import-files.ts'
 import { timed } from './measure.ts'
 import { onBothEngines } from './on-both-engines.ts'
 import { othersRows, othersUntil } from './others.ts'
@@ -85,21 +76,13 @@ async function importOnce(
   }
   const id = randomUUID()
   const changeId = randomUUID()
-  await step('dry run', () => upload(owner, id, file))
+  await step('dry run', async () => {
+    const found = await upload(owner, id, file)
+    if (found !== scryfallIds.length) throw new Error(`only ${found} rows can be added`)
+  })
   await step(`commit (${mode})`, () =>
     send(owner, commitImport, { params: { id }, input: { mode, scope: 'doubtful' }, changeId }),
   )
   if (!isUndone) return
   await step('undo', () => send(owner, undoCollectionChange, { params: { id: changeId } }))
-}
-
-async function upload({ url, cookie }: Owner, id: string, file: string) {
-  const answer = await fetch(url + addressOf(startImport, {}, { fileName: 'bench.csv' }), {
-    method: 'POST',
-    headers: { cookie, 'content-type': fileType, [changeIdHeader]: id },
-    body: file,
-  })
-  const { counts } = startImport.output.parse(await answer.json())
-  const found = counts.ready + counts.doubtful
-  if (found !== scryfallIds.length) throw new Error(`only ${found} rows can be added`)
 }

@@ -16,6 +16,7 @@ const builds = {
   'deck-lists': true,
   needs: true,
   imports: true,
+  'import-rows': true,
   value: true,
   cards: true,
   search: false,

@@ -20,6 +20,7 @@ export const importFormatNames = {
   cardsphere: 'Cardsphere',
   mtgo: 'Magic Online',
   cardmarket: 'Cardmarket stock',
+  cardtrader: 'CardTrader',
   deckedbuilder: 'Decked Builder',
   urzagatherer: 'Urza’s Gatherer',
   aetherhub: 'AetherHub',

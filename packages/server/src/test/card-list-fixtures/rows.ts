@@ -195,6 +195,20 @@ export const fixtureRows: Readonly<Record<string, readonly [ImportFormat, ...str
     '3: - Sol Ring (ZNC) 120, nonfoil, NM, en, no_copies, bad_quantity “0”',
     '4: 1 Jace, the Mind Sculptor (2XM) 334, foil, LP, de',
   ],
+  'cardtrader-order.csv': [
+    'cardtrader',
+    '2: 2 Goblin Guide (zen) 126, nonfoil, NM, en',
+    '3: 1 Sol Ring (znc) 120, foil, LP, ja',
+    '4: 1 Jace, the Mind Sculptor (2xm) 334, nonfoil, HP, zhs',
+    '5: 4 Lightning Bolt (2xm) 129, nonfoil, NM, en',
+    '6: 1 Charizard VMAX (shf) 107, foil, NM, en, other_game',
+  ],
+  'cardtrader.csv': [
+    'cardtrader',
+    '2: 4 Goblin Guide (Zendikar) 126, nonfoil, NM, en',
+    '3: 1 Sol Ring (Zendikar Rising Commander) 120, foil, LP, it',
+    '4: 1 Lightning Bolt (Limited Edition Alpha) 161, nonfoil, MP, en',
+  ],
   'cubecobra.csv': [
     'cubecobra',
     '2: 1 Goblin Guide (ZEN) 126, nonfoil, -, -',
@@ -240,12 +254,6 @@ export const fixtureRows: Readonly<Record<string, readonly [ImportFormat, ...str
     '2: 4 Goblin Guide (Zendikar), nonfoil, -, -',
     '3: 1 Nicol Bolas (Chronicles), nonfoil, -, -',
     '4: 2 Borrowing 100,000 Arrows (Masters 25), foil, -, -',
-  ],
-  'table-cardtrader.csv': [
-    'table',
-    '2: 4 Goblin Guide (Zendikar) 126, nonfoil, NM, en',
-    '3: 1 Sol Ring (Zendikar Rising Commander) 120, foil, LP, it',
-    '4: 1 Lightning Bolt (Limited Edition Alpha) 161, nonfoil, MP, en',
   ],
   'table-mtgmanager.csv': [
     'table',

@@ -3,6 +3,7 @@ import { archidekt } from './archidekt.ts'
 import { cardCastle } from './card-castle.ts'
 import { cardmarket } from './cardmarket.ts'
 import { cardsphere } from './cardsphere.ts'
+import { cardtrader } from './cardtrader.ts'
 import { cubeCobra } from './cube-cobra.ts'
 import { deckbox } from './deckbox.ts'
 import { deckedBuilder } from './decked-builder.ts'
@@ -29,6 +30,7 @@ export const formats: readonly ListFormat[] = [
   manaBox,
   helvault,
   cardmarket,
+  cardtrader,
   tcgPlayerSeller,
   tcgPlayer,
   urzaGatherer,

@@ -34,6 +34,9 @@ export const playedLadder = words<Condition>(american, {
   poor: 'D',
 })
 
+/** Mint, Near Mint, Slightly Played, Moderately Played, Played, Poor. */
+export const cardtraderLadder = words<Condition>(american, { played: 'HP', poor: 'D' })
+
 /** Mint, Near Mint, Excellent, Good, Light Played, Played, Poor. */
 export const europeanLadder = words<Condition>(common, {
   mt: 'NM',
