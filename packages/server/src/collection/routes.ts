@@ -49,7 +49,7 @@ export function collectionRoutes(
   historyRoutes(app, deps)
   valueRoutes(app, deps, collections)
   exportRoutes(app, deps, collections)
-  importRoutes(app, deps)
+  importRoutes(app, deps, collections)
   setRoutes(app, deps, collections)
 }
 

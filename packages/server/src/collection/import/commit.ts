@@ -1,11 +1,15 @@
 import type { commitImport as commitImportEndpoint, OutputOf } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { OnProgress } from '../../lib/on-progress.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { type ChangeRequest, changeCollection } from '../change.ts'
 import type { Decided } from '../decided.ts'
 import { readSettled } from '../pending/settled.ts'
+import { entryAsPrinted } from '../printed.ts'
+import { listStates, type States } from '../store.ts'
 import type { LeavingRows } from './leaving-rows.ts'
 import { type Readied, type Requested, readied, statesIn } from './ready.ts'
 import { countAll, countLeft } from './row-counts.ts'
@@ -49,7 +53,8 @@ async function decide(
   { clock, catalogue }: Needs,
   { requested, onProgress }: { requested: Requested; onProgress: OnProgress },
 ): Promise<Decided> {
-  const ready = await readied({ db, catalogue: catalogue.current(), now: clock.now() }, requested)
+  const readStates = () => statesAsPrinted(db, catalogue.current(), requested.userId)
+  const ready = await readied({ db, now: clock.now(), readStates }, requested)
   if (ready.rows.length === 0) throw new AppError('import_nothing_ready')
   onProgress(0.4)
   const isLeft = requested.mode === 'reconcile' && (await areOthersOpen(db, requested))
@@ -88,4 +93,14 @@ function leavingRows({ importId, scope }: Requested, { rows, withoutRoom }: Read
 
 function totalCopies(rows: readonly { quantity: number }[]): number {
   return rows.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+async function statesAsPrinted(db: Db, catalogue: Catalogue, userId: string): Promise<States> {
+  const yieldToEventLoop = eventLoopYielder()
+  const printed: States = new Map()
+  for (const [scryfallId, state] of await listStates(db, userId)) {
+    printed.set(scryfallId, entryAsPrinted(catalogue, scryfallId, state))
+    await yieldToEventLoop()
+  }
+  return printed
 }

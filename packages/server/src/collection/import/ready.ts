@@ -1,10 +1,7 @@
 import type { ImportDifferences, ImportMode, ImportScope } from '@manafolio/contract'
-import type { Catalogue } from '@manafolio/search'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
-import { entryAsPrinted } from '../printed.ts'
-import { listStates, type States } from '../store.ts'
+import type { States } from '../store.ts'
 import { idsNow } from './found.ts'
 import { getRecord } from './imports.ts'
 import { type Plan, planImport, type ReadyRow } from './plan.ts'
@@ -31,9 +28,16 @@ export const statesIn: Record<ImportScope, AddedStates> = {
   doubtful: ['ready', 'doubtful'],
 }
 
+interface Needs {
+  db: Db
+  now: Date
+  /** What is in the collection now, in finishes that the printings have. */
+  readStates(): Promise<States>
+}
+
 /** What rows of an import make of what is in the collection. */
 export async function readied(
-  { db, catalogue, now }: { db: Db; catalogue: Catalogue; now: Date },
+  { db, now, readStates }: Needs,
   requested: Requested,
 ): Promise<Readied> {
   const { isBegun, version } = await getRecord(db, requested)
@@ -47,7 +51,7 @@ export async function readied(
     ...row,
     scryfallId: ids.get(row.scryfallId) ?? row.scryfallId,
   }))
-  const states = await statesAsPrinted(catalogue, await listStates(db, requested.userId))
+  const states = await readStates()
   if (rows.length === 0) {
     return { version, states, rows, edits: [], withoutRoom: [], printingsWithoutRoom: 0 }
   }
@@ -57,14 +61,4 @@ export async function readied(
     rows,
     ...(await planImport({ states, rows, now, ...requested })),
   }
-}
-
-async function statesAsPrinted(catalogue: Catalogue, states: States): Promise<States> {
-  const yieldToEventLoop = eventLoopYielder()
-  const printed: States = new Map()
-  for (const [scryfallId, state] of states) {
-    printed.set(scryfallId, entryAsPrinted(catalogue, scryfallId, state))
-    await yieldToEventLoop()
-  }
-  return printed
 }

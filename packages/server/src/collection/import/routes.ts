@@ -21,6 +21,7 @@ import { fileOf, fileRoute, withFiles } from '../../http/file-body.ts'
 import { longRoute } from '../../http/long-route.ts'
 import { route } from '../../http/route.ts'
 import { accountOf, throttleBy } from '../../http/throttle.ts'
+import type { CollectionCache } from '../collection-cache.ts'
 import * as columns from './columns.ts'
 import * as commit from './commit.ts'
 import * as removal from './delete-import.ts'
@@ -33,11 +34,11 @@ import * as sets from './row-sets.ts'
 import * as start from './start.ts'
 
 /** What a list from elsewhere goes through until it is in the collection. */
-export function importRoutes(app: FastifyInstance, deps: Deps): void {
+export function importRoutes(app: FastifyInstance, deps: Deps, collections: CollectionCache): void {
   readingRoutes(app, deps)
   lookRoutes(app, deps)
   rowRoutes(app, deps)
-  commitRoutes(app, deps)
+  commitRoutes(app, deps, collections)
 }
 
 function readingRoutes(app: FastifyInstance, deps: Deps) {
@@ -99,9 +100,9 @@ function rowRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-function commitRoutes(app: FastifyInstance, deps: Deps) {
+function commitRoutes(app: FastifyInstance, deps: Deps, collections: CollectionCache) {
   route(app, previewImport, ({ member, params, input }) =>
-    effect.previewImport(deps, { ...keyOf(member, params), ...input }),
+    effect.previewImport({ ...deps, collections }, { ...keyOf(member, params), ...input }),
   )
 
   longRoute(app, commitImport, ({ member, params, input, request }, onProgress) => {
