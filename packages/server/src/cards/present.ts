@@ -9,9 +9,7 @@ import {
   type CardRecord,
   type Catalogue,
   finishesOf,
-  nameWordsOf,
   otherNamesOf,
-  otherNameWith,
   type PrintingRecord,
   readRecord,
   rowText,
@@ -22,33 +20,24 @@ import { presentLook, pricesOf } from './printing-data.ts'
 type FaceRecord = NonNullable<CardRecord['card_faces']>[number]
 type FaceOrCard = Omit<FaceRecord, 'name'>
 
-/** Printings that a query found, with the other names that it found them by. */
-export function presentFound(
-  catalogue: Catalogue,
-  printings: readonly number[],
-  query: string,
-): Card[] {
-  const words = nameWordsOf(catalogue, query)
-  return presentCards(catalogue, printings).map((card, i) => {
-    const number = catalogue.columns.printingCard[printings[i] ?? 0] ?? 0
-    const name = otherNameWith(catalogue, number, words)
-    const names = card.alsoCalled ?? []
-    return name && !names.includes(name) ? { ...card, alsoCalled: [...names, name] } : card
-  })
+/** A printing of the catalogue as the API describes it. */
+export function presentCard(catalogue: Catalogue, printing: number): Card {
+  const card = catalogue.columns.printingCard[printing] ?? 0
+  return presentPrinting(catalogue, printing, readRecord(catalogue.pools.cards, card))
 }
 
-/** Printings of the catalogue as the API describes them; what they share is read once. */
+/** The same of several, of which what they share is read once. */
 export function presentCards(catalogue: Catalogue, printings: readonly number[]): Card[] {
   const records = new Map<number, CardRecord>()
   return printings.map((printing) => {
     const card = catalogue.columns.printingCard[printing] ?? 0
     const record = records.get(card) ?? readRecord<CardRecord>(catalogue.pools.cards, card)
     records.set(card, record)
-    return presentPrintingOf(catalogue, printing, record)
+    return presentPrinting(catalogue, printing, record)
   })
 }
 
-function presentPrintingOf(catalogue: Catalogue, printing: number, card: CardRecord): Card {
+function presentPrinting(catalogue: Catalogue, printing: number, card: CardRecord): Card {
   const { pools, columns, meta } = catalogue
   const record = readRecord<PrintingRecord>(pools.printings, printing)
   const { card_faces = [], text_missing } = card
@@ -65,7 +54,7 @@ function presentPrintingOf(catalogue: Catalogue, printing: number, card: CardRec
     colorIdentity: card.color_identity ?? [],
     faces,
     ...givenRoles(card),
-    ...presentPrinting(record),
+    ...presentOwn(record),
     ...presentLook(catalogue, printing, record),
     finishes: [...finishesOf(catalogue, printing)],
     setName,
@@ -106,7 +95,8 @@ function presentRules(card: CardRecord, faces: CardFace[]) {
   }
 }
 
-function presentPrinting(record: PrintingRecord) {
+/** What only this printing of its card has. */
+function presentOwn(record: PrintingRecord) {
   const front = record.card_faces?.[0]
   return {
     id: record.id ?? '',

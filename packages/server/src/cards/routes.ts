@@ -2,21 +2,22 @@ import { completeQuery, getCardFacts, getSearchSyntax, searchCards } from '@mana
 import { syntax } from '@manafolio/search'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { route } from '../http/route.ts'
+import { route, writtenRoute } from '../http/route.ts'
 import { cardFactsOf } from './card-facts.ts'
 import { mirrorRoutes } from './mirror/routes.ts'
 import * as rules from './rules.ts'
+import { answerSearch } from './search-answers.ts'
 
 export function cardRoutes(
   app: FastifyInstance,
   { catalogue, clock, config }: Deps,
   { ownNamesOf, ...ofUsers }: rules.OfUsers & { ownNamesOf: rules.OwnNamesOf },
 ): void {
-  route(app, searchCards, async ({ input, member }) => {
+  writtenRoute(app, searchCards, async ({ input, member }) => {
     const current = catalogue.current()
     const needs = { clock, ...ofUsers }
     const user = { queries: [input.query], userId: member.id }
-    return rules.searchCards(current, input, await rules.worldOfQueries(needs, current, user))
+    return answerSearch(current, input, await rules.worldOfQueries(needs, current, user))
   })
 
   route(app, completeQuery, ({ input, member }) =>

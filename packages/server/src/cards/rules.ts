@@ -1,45 +1,15 @@
-import {
-  type CardSearch,
-  type CardSearchResult,
-  type Completions,
-  limits,
-  type QueryInTheMaking,
-} from '@manafolio/contract'
+import type { Completions, QueryInTheMaking } from '@manafolio/contract'
 import {
   type Catalogue,
   complete,
   type Holdings,
   ownNamesAt,
-  search,
   type UserDecks,
   usesDecks,
   usesHoldings,
   type World,
 } from '@manafolio/search'
 import type { Deps } from '../deps.ts'
-import { presentFound } from './present.ts'
-
-export function searchCards(
-  catalogue: Catalogue,
-  { query, unique, sort, page }: CardSearch,
-  world: World,
-): CardSearchResult {
-  const request = { query, mode: unique, sort, page, pageSize: limits.searchPage }
-  const answer = search(catalogue, request, world)
-  return {
-    cards: presentFound(catalogue, answer.printings, query),
-    offset: answer.offset,
-    totalCards: answer.total,
-    hasMore: answer.hasMore,
-    searchMode: answer.mode,
-    isOrderedByQuery: answer.isOrderedByQuery,
-    explanation: answer.explanation,
-    warnings: answer.warnings,
-    clauses: answer.clauses,
-    didYouMean: answer.didYouMean ?? null,
-    pricesAsOf: catalogue.meta.pricesAsOf,
-  }
-}
 
 /** What searches look at of a user. */
 export interface OfUsers {

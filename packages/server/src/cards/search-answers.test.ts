@@ -1,5 +1,6 @@
-import { searchCards } from '@manafolio/contract'
+import { addToCollection, searchCards } from '@manafolio/contract'
 import { expect, test } from 'vitest'
+import type { MemberClient } from '../test/client.ts'
 import { onOneEngine } from '../test/engines.ts'
 import { useTestApp } from '../test/test-app.ts'
 
@@ -103,6 +104,28 @@ onOneEngine((engine) => {
       faces: [],
       imageUris: { normal: expect.stringContaining('/front/') },
     })
+  })
+
+  test('an answer is no other user’s, nor of another sort or page', async () => {
+    const owner = await app().member()
+    const other = await app().member()
+    const search = async (member: MemberClient, input: object) => {
+      const { cards, offset } = await member.call(searchCards, { input })
+      return { names: cards.map(({ name }) => name), offset }
+    }
+    const guide = { scryfallId: 'b2e2a777-0705-4a37-937d-c6e020ebc0f0' }
+    expect(await search(owner, { query: 'owned>0' })).toMatchObject({ names: [] })
+    await owner.call(addToCollection, { input: guide })
+    expect(await search(owner, { query: 'owned>0' })).toMatchObject({
+      names: ['Goblin Guide', 'Goblin Guide', 'Goblin Guide'],
+    })
+    expect(await search(other, { query: 'owned>0' })).toMatchObject({ names: [] })
+
+    const all = { query: 't:creature', unique: 'prints', sort: 'name' }
+    const first = await search(owner, all)
+    expect(await search(other, all)).toEqual(first)
+    expect((await search(owner, { ...all, page: 2 })).offset).toBe(first.names.length)
+    expect((await search(owner, { ...all, sort: 'dearest' })).names).not.toEqual(first.names)
   })
 
   test.each([

@@ -51,6 +51,23 @@ export function route<E extends Endpoint>(
   })
 }
 
+/** The same for an answer that is written already: as JSON of the contract's shape, in bytes. */
+export function writtenRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Buffer> | Buffer,
+): void {
+  const read = callReader(app, endpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const bytes = await handle(await read(request, reply))
+      return reply.type('application/json; charset=utf-8').send(bytes)
+    },
+  })
+}
+
 /** Lets nobody in who may not call the endpoint, and parses what was sent. */
 export function callReader<E extends Endpoint>(app: FastifyInstance, endpoint: E) {
   const guard = guardOf(endpoint)
