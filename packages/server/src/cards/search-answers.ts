@@ -1,35 +1,21 @@
-import { type Card, type CardSearch, type CardSearchResult, limits } from '@manafolio/contract'
+import { type CardSearch, cardSearchResult, limits } from '@manafolio/contract'
 import { type Catalogue, nameWordsOf, otherNameWith, search, type World } from '@manafolio/search'
 import { LRUCache } from 'lru-cache'
+import * as z from 'zod/mini'
+import { arrayOf, withProperties, writerOf } from '../http/json-bytes.ts'
 import { presentCard } from './present.ts'
 import { isPersonal } from './rules.ts'
+import { cardBytes, writeCard } from './written-cards.ts'
 
-/** What was written as JSON, in bytes: cards by their printings, and answers by their questions. */
-interface Written {
-  cards: LRUCache<number, Buffer>
-  answers: LRUCache<string, Buffer>
-}
+/** Bytes of answers in memory: 100 long ones of a catalogue. */
+const maxSize = 8_000_000
 
-/** Bytes in memory for each catalogue: some 10,000 cards, and some 100 answers or more. */
-const cardsMax = 16_000_000
-const answersMax = 8_000_000
-
-const written = new WeakMap<Catalogue, Written>()
-
-function writtenOf(catalogue: Catalogue): Written {
-  const known = written.get(catalogue) ?? { cards: cacheOf(cardsMax), answers: cacheOf(answersMax) }
-  written.set(catalogue, known)
-  return known
-}
-
-function cacheOf<Key extends string | number>(maxSize: number): LRUCache<Key, Buffer> {
-  return new LRUCache({ maxSize, sizeCalculation: ({ byteLength }) => byteLength })
-}
+const written = new WeakMap<Catalogue, LRUCache<string, Buffer>>()
 
 /** A page of results as JSON: written once for all who ask for the same on a day. */
 export function answerSearch(catalogue: Catalogue, requested: CardSearch, world: World): Buffer {
   const { query, unique, sort, page } = requested
-  const { answers } = writtenOf(catalogue)
+  const answers = answersOf(catalogue)
   const key = JSON.stringify([world.today, query, unique, sort, page])
   const known = answers.get(key)
   if (known) return known
@@ -38,57 +24,46 @@ export function answerSearch(catalogue: Catalogue, requested: CardSearch, world:
   return bytes
 }
 
+function answersOf(catalogue: Catalogue): LRUCache<string, Buffer> {
+  const known = written.get(catalogue)
+  if (known) return known
+  const answers = new LRUCache<string, Buffer>({
+    maxSize,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  })
+  written.set(catalogue, answers)
+  return answers
+}
+
+const writeOthers = writerOf(z.omit(cardSearchResult, { cards: true }))
+
 function writeAnswer(catalogue: Catalogue, requested: CardSearch, world: World) {
   const { query, unique, sort, page } = requested
   const request = { query, mode: unique, sort, page, pageSize: limits.searchPage }
-  const found = search(catalogue, request, world)
-  const others: Omit<CardSearchResult, 'cards'> = {
-    offset: found.offset,
+  const { printings, ...found } = search(catalogue, request, world)
+  const others = writeOthers({
+    ...found,
     totalCards: found.total,
-    hasMore: found.hasMore,
     searchMode: found.mode,
-    isOrderedByQuery: found.isOrderedByQuery,
-    explanation: found.explanation,
-    warnings: found.warnings,
-    clauses: found.clauses,
     didYouMean: found.didYouMean ?? null,
     pricesAsOf: catalogue.meta.pricesAsOf,
-  }
-  const cards = writeCards(catalogue, found.printings, query)
+  })
+  const cards = arrayOf(writeCards(catalogue, printings, query).map((one) => [one]))
   return {
-    bytes: Buffer.concat([
-      Buffer.from('{"cards":['),
-      ...cards.flatMap((card, at) => (at === 0 ? [card] : [comma, card])),
-      Buffer.from(`],${JSON.stringify(others).slice(1)}`),
-    ]),
+    bytes: Buffer.concat(withProperties(others, { cards })),
     // What was ignored since it took too long may be found at another time.
     isLasting: found.warnings.length === 0,
   }
 }
 
-const comma = Buffer.from(',')
-
 /** The printings that a query found, with the other names that it found them by. */
 function writeCards(catalogue: Catalogue, printings: readonly number[], query: string): Buffer[] {
   const words = nameWordsOf(catalogue, query)
   return printings.map((printing) => {
-    const card = catalogue.columns.printingCard[printing] ?? 0
-    const name = otherNameWith(catalogue, card, words)
+    const number = catalogue.columns.printingCard[printing] ?? 0
+    const name = otherNameWith(catalogue, number, words)
     if (name === undefined) return cardBytes(catalogue, printing)
-    return Buffer.from(JSON.stringify(alsoCalled(presentCard(catalogue, printing), name)))
+    const card = presentCard(catalogue, printing)
+    return writeCard({ ...card, alsoCalled: [...new Set([...(card.alsoCalled ?? []), name])] })
   })
-}
-
-function cardBytes(catalogue: Catalogue, printing: number): Buffer {
-  const { cards } = writtenOf(catalogue)
-  const known = cards.get(printing)
-  if (known) return known
-  const bytes = Buffer.from(JSON.stringify(presentCard(catalogue, printing)))
-  cards.set(printing, bytes)
-  return bytes
-}
-
-function alsoCalled(card: Card, name: string): Card {
-  const names = card.alsoCalled ?? []
-  return names.includes(name) ? card : { ...card, alsoCalled: [...names, name] }
 }

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { changeIdOf } from '../http/change-id.ts'
-import { route } from '../http/route.ts'
+import { route, writtenRoute } from '../http/route.ts'
 import * as cards from './card-rules.ts'
 import { deckValueCache } from './deck-value-cache.ts'
 import { deckHistoryRoutes } from './history/routes.ts'
@@ -22,13 +22,17 @@ import { plannedChangeRoutes } from './planned/routes.ts'
 import * as rules from './rules.ts'
 import { deckSharingRoutes } from './sharing/routes.ts'
 import { deckTextRoutes } from './texts/routes.ts'
+import { writeDeck } from './write-deck.ts'
 
 export function deckRoutes(app: FastifyInstance, deps: Deps): void {
   const listWithValues = deckValueCache(deps)
 
   route(app, listDecks, ({ member }) => listWithValues(member.id))
 
-  route(app, getDeck, ({ member, params }) => rules.getDeck(deps, member.id, params.id))
+  writtenRoute(app, getDeck, async ({ member, params }) => {
+    const deck = await rules.getDeckState(deps, member.id, params.id)
+    return writeDeck(deps.catalogue.current(), deck)
+  })
 
   route(app, createDeck, ({ member, input, request }) =>
     rules.createDeck(deps, { userId: member.id, id: changeIdOf(request) }, input),

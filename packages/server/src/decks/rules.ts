@@ -28,11 +28,15 @@ import { writeChange } from './written-change.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
-export async function getDeck(needs: Needs, userId: string, id: string): Promise<DeckDetail> {
+export async function getDeckState(needs: Needs, userId: string, id: string): Promise<DeckState> {
   const deck = await store.findDeck(needs.db, userId, id)
   if (!deck) throw new AppError('deck_not_found')
-  const { cards, ...summary } = await stateOf(needs.db, needs, deck)
-  return { ...summary, ...detailsOf(needs.catalogue.current(), cards, deck.commanderId) }
+  return stateOf(needs.db, needs, deck)
+}
+
+export async function getDeck(needs: Needs, userId: string, id: string): Promise<DeckDetail> {
+  const { cards, ...summary } = await getDeckState(needs, userId, id)
+  return { ...summary, ...detailsOf(needs.catalogue.current(), cards, summary.commanderId) }
 }
 
 /** Creates a deck under an id; the same request with the same id returns that deck. */
