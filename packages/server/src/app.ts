@@ -89,7 +89,7 @@ export async function buildApp(
   acceptOnlyJson(app)
   refuseCrossSiteWrites(app, deps.config.publicUrl)
   forbidCaching(app)
-  await addSecurityHeaders(app, deps.config)
+  addSecurityHeaders(app, deps.config)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, { global: false })
   siteRoutes(app, deps, drainBeforeClosing(app))

@@ -1,6 +1,6 @@
-import helmet from '@fastify/helmet'
 import { massEntry } from '@manafolio/contract'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Config } from '../config.ts'
 
 const imageHosts = 'https://*.scryfall.io'
@@ -10,12 +10,13 @@ const unusedFeatures =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
 
 /** Pages run no script but their own, load card images from the service, and are never framed. */
-export async function addSecurityHeaders(
+export function addSecurityHeaders(
   app: FastifyInstance,
   site: Pick<Config, 'publicUrl' | 'cardDataUrl' | 'affiliate'>,
-) {
+): void {
   const isHttps = site.publicUrl.startsWith('https:')
-  await app.register(helmet, {
+  // Not the plugin for Fastify, which puts the headers together anew for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -37,8 +38,9 @@ export async function addSecurityHeaders(
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('Permissions-Policy', unusedFeatures)
+    setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined))
   })
 }
 
