@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -7,8 +6,9 @@ import {
   SelectQueryNode,
 } from 'kysely'
 import type Libsql from 'libsql'
-import { LRUCache } from 'lru-cache'
-import { isBusy, sqliteError } from './sqlite-errors.ts'
+import { sqliteError } from './sqlite-errors.ts'
+import { SqliteStatements } from './sqlite-statements.ts'
+import { SqliteWriter } from './sqlite-writer.ts'
 import { StorageFullError } from './storage-errors.ts'
 import type { WriteLock } from './write-lock.ts'
 
@@ -40,7 +40,7 @@ export function sqliteDriver(options: SqliteFile): Driver {
     },
     acquireConnection: async () => new SqliteConnection(opened()),
     beginTransaction: (connection) => connectionOf(connection).begin(),
-    commitTransaction: async (connection) => connectionOf(connection).commit(),
+    commitTransaction: (connection) => connectionOf(connection).commit(),
     rollbackTransaction: async (connection) => connectionOf(connection).rollback(),
     async releaseConnection() {},
     async destroy() {
@@ -54,131 +54,77 @@ function connectionOf(connection: DatabaseConnection): SqliteConnection {
   throw new Error('this connection is of another driver')
 }
 
-/** A pause between two tries to get the lock that another process has. At random, to be fair. */
-const retryMs = () => 1 + Math.random() * 9
-
-const preparedMax = 300
-
 class SqliteHandles {
   readonly #options: SqliteFile
-  readonly #writing: Libsql.Database
+  readonly #writer: SqliteWriter
   readonly #reading: Libsql.Database
-  /**
-   * Preparing takes longer than most reads. SQLite prepares a statement again when the schema has
-   * changed. A statement that fails may stay in progress and has to go, so none that writes is cached.
-   */
-  readonly #prepared = new LRUCache<string, Libsql.Statement>({ max: preparedMax })
+  readonly #statements: SqliteStatements
 
   constructor(options: SqliteFile) {
     this.#options = options
-    this.#writing = options.openWriting()
+    this.#writer = new SqliteWriter({ ...options, database: options.openWriting() })
     this.#reading = options.openReading()
+    this.#statements = new SqliteStatements(this.#reading)
   }
 
-  read<R>(query: CompiledQuery): QueryResult<R> {
-    return this.#attempt(() => {
-      try {
-        return { rows: this.#prepare(query.sql).all(query.parameters) as R[] }
-      } catch (error) {
-        this.#prepared.delete(query.sql)
-        throw error
-      }
-    })
+  read<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#refusing(() =>
+      this.#statements.use(sql, (statement) => ({ rows: statement.all(parameters) as R[] })),
+    )
   }
 
-  write<R>(query: CompiledQuery): QueryResult<R> {
-    return this.#attempt(() => run(this.#writing, query))
+  begin(): Promise<void> {
+    return this.#refusing(() => this.#writer.begin())
   }
 
-  /** Waits for the others of this process and of other ones. Resolves to what ends the turn. */
-  async begin(): Promise<() => void> {
-    const release = await this.#options.lock()
-    try {
-      await this.#beginImmediate()
-      return release
-    } catch (error) {
-      release()
-      throw this.#refusalOf(error)
-    }
+  write<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#refusing(() => this.#writer.run<R>(query))
   }
 
-  /**
-   * Takes the write lock of the file at once. A transaction that first reads and then writes would
-   * otherwise fail when another process wrote in between. It is the one statement that can find the
-   * file locked, and not prepared: a prepared one that fails so stays in progress in libsql, and
-   * then no transaction of its connection can commit (libsql-client-ts#352).
-   */
-  async #beginImmediate(): Promise<void> {
-    const deadline = performance.now() + this.#options.writeMs
-    for (;;) {
-      try {
-        this.#writing.exec('begin immediate')
-        return
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error
-      }
-      await setTimeout(retryMs())
-    }
+  commit(): Promise<void> {
+    return this.#refusing(() => this.#writer.commit())
   }
 
-  commit(): void {
-    this.#attempt(() => this.#writing.exec('commit'))
-  }
-
-  /** SQLite has rolled back by itself after some errors, such as those of a full disk. */
-  rollback(): void {
-    if (this.#writing.inTransaction) this.#attempt(() => this.#writing.exec('rollback'))
+  rollback(): Promise<void> {
+    return this.#refusing(() => this.#writer.rollback())
   }
 
   close(): void {
-    this.#prepared.clear()
+    this.#statements.clear()
     this.#reading.close()
-    this.#writing.close()
+    this.#writer.close()
   }
 
-  #prepare(sql: string): Libsql.Statement {
-    const known = this.#prepared.get(sql)
-    if (known) return known
-    const statement = this.#reading.prepare(sql)
-    this.#prepared.set(sql, statement)
-    return statement
-  }
-
-  #attempt<Result>(work: () => Result): Result {
+  async #refusing<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     try {
-      return work()
+      return await work()
     } catch (error) {
-      throw this.#refusalOf(error)
+      const refusal = sqliteError(error, this.#options.file)
+      if (refusal instanceof StorageFullError) this.#options.onFull()
+      throw refusal
     }
-  }
-
-  #refusalOf(error: unknown): unknown {
-    const refusal = sqliteError(error, this.#options.file)
-    if (refusal instanceof StorageFullError) this.#options.onFull()
-    return refusal
   }
 }
 
 /** What one query, or one transaction, talks to. */
 class SqliteConnection implements DatabaseConnection {
   readonly #handles: SqliteHandles
-  /** Ends the turn of this connection's transaction. */
-  #release: (() => void) | undefined
+  #isInTransaction = false
 
   constructor(handles: SqliteHandles) {
     this.#handles = handles
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#release) return this.#handles.write(query)
+    if (this.#isInTransaction) return this.#handles.write(query)
     if (SelectQueryNode.is(query.query)) return this.#handles.read(query)
     await this.begin()
     try {
-      const result = this.#handles.write<R>(query)
-      this.commit()
+      const result = await this.#handles.write<R>(query)
+      await this.commit()
       return result
     } catch (error) {
-      this.rollback()
+      await this.rollback()
       throw error
     }
   }
@@ -189,32 +135,21 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    this.#release = await this.#handles.begin()
+    await this.#handles.begin()
+    this.#isInTransaction = true
   }
 
-  /** One that fails is rolled back next, and only then is it the next one's turn. */
-  commit(): void {
-    this.#handles.commit()
-    this.#endTransaction()
+  /** Waits for the disk, when the transaction is over and the next one has its turn. */
+  async commit(): Promise<void> {
+    const committed = this.#handles.commit()
+    this.#isInTransaction = false
+    await committed
   }
 
-  rollback(): void {
-    try {
-      this.#handles.rollback()
-    } finally {
-      this.#endTransaction()
-    }
+  /** One that failed to be committed is over already. */
+  async rollback(): Promise<void> {
+    if (!this.#isInTransaction) return
+    this.#isInTransaction = false
+    await this.#handles.rollback()
   }
-
-  #endTransaction(): void {
-    this.#release?.()
-    this.#release = undefined
-  }
-}
-
-function run<R>(database: Libsql.Database, { sql, parameters }: CompiledQuery): QueryResult<R> {
-  const statement = database.prepare(sql)
-  if (statement.reader) return { rows: statement.all(parameters) as R[] } // as Kysely's own driver
-  const { changes, lastInsertRowid } = statement.run(parameters)
-  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }

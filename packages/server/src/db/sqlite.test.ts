@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sqliteDialect } from './sqlite.ts'
-import { DatabaseUnavailableError } from './storage-errors.ts'
+import { DatabaseUnavailableError, StorageFullError } from './storage-errors.ts'
 import { writeLock } from './write-lock.ts'
 
 type Db = Kysely<{ notes: { text: string } }>
@@ -150,5 +150,74 @@ describe('within one process', () => {
     await Promise.all(texts.map((text) => writeInTransaction(ours, text)))
     const rows = await ours.selectFrom('notes').select('text').orderBy(sql`rowid`).execute()
     expect(rows.map(({ text }) => text)).toEqual(texts)
+  })
+})
+
+describe('transactions that come at once', () => {
+  const failing = (text: string) =>
+    ours.transaction().execute(async (tx) => {
+      await write(tx, text)
+      throw new Error('changed my mind')
+    })
+
+  test('are on the disk before they are acknowledged', async () => {
+    const texts = Array.from({ length: 120 }, (_, number) => `note ${number}`)
+    await Promise.all(
+      texts.map(async (text) => {
+        await writeInTransaction(ours, text)
+        const seen = await others.selectFrom('notes').where('text', '=', text).selectAll().execute()
+        expect(seen).toHaveLength(1)
+      }),
+    )
+    expect(await notes()).toEqual(texts.toSorted())
+  })
+
+  test('fail alone', async () => {
+    await sql`create unique index one_of_each on notes (text)`.execute(ours)
+    const outcomes = await Promise.allSettled([
+      writeInTransaction(ours, 'first'),
+      failing('second'),
+      write(ours, 'first'),
+      write(ours, 'third'),
+      failing('fourth'),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+      'rejected',
+    ])
+    expect(await notes()).toEqual(['first', 'third'])
+  })
+
+  test('are there if they were acknowledged, and not if they were refused, on a full disk', async () => {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(ours)
+    const most = (rows[0]?.page_count ?? 0) + 20
+    await sql`pragma max_page_count = ${sql.lit(most)}`.execute(ours)
+    const texts = Array.from({ length: 40 }, (_, number) =>
+      `${number} `.padEnd([7, 15, 23].includes(number) ? 90_000 : 2000, 'x'),
+    )
+    const outcomes = await Promise.allSettled(texts.map((text) => writeInTransaction(ours, text)))
+    const acknowledged = texts.filter((_, at) => outcomes[at]?.status === 'fulfilled')
+    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(acknowledged).not.toEqual([])
+    expect(refused).not.toEqual([])
+    for (const reason of refused) expect(reason).toBeInstanceOf(StorageFullError)
+    expect(await notes()).toEqual(acknowledged.toSorted())
+
+    await sql`pragma max_page_count = 1000000`.execute(ours)
+    await write(ours, 'room again')
+    expect(await notes()).toContain('room again')
+  })
+
+  test('are there if they were acknowledged when the database is closed meanwhile', async () => {
+    const texts = ['a', 'b', 'c', 'd']
+    const writing = Promise.allSettled(texts.map((text) => writeInTransaction(ours, text)))
+    await ours.destroy()
+    const outcomes = await writing
+    const acknowledged = texts.filter((_, at) => outcomes[at]?.status === 'fulfilled')
+    const there = await others.selectFrom('notes').select('text').orderBy('text').execute()
+    expect(there.map(({ text }) => text)).toEqual(acknowledged)
   })
 })
