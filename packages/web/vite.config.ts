@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { lightContract } from './build/light-contract.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { previousAssets } from './build/previous-assets.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 
 /** The named widths, which every style sheet may use in its media queries. */
@@ -92,7 +93,14 @@ const sharedChunks = [
 export default defineConfig({
   root: import.meta.dirname,
   css: { postcss: { plugins: [globalData({ files: [mediaQueries] }), customMedia()] } },
-  plugins: [react(), lightContract(), subsetFonts(), preloadFonts(), compressAssets()],
+  plugins: [
+    react(),
+    lightContract(),
+    subsetFonts(),
+    preloadFonts(),
+    compressAssets(),
+    previousAssets(),
+  ],
   build: {
     target: 'es2023',
     outDir: 'dist',
