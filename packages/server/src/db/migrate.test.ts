@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { plainKind } from '@manafolio/contract'
-import { sql } from 'kysely'
+import { type ColumnMetadata, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listStates } from '../collection/store.ts'
 import { StartProblem } from '../lib/start-problem.ts'
@@ -10,7 +10,7 @@ import { testClock } from '../test/test-clock.ts'
 import { makeEmptyDatabase, type TestDatabase } from '../test/test-database.ts'
 import { type Database, type Db, databaseName } from './database.ts'
 import { lockCards } from './lock-user.ts'
-import { migrate } from './migrate.ts'
+import { applyMissing, lockSchema, migrate, migrations } from './migrate.ts'
 
 onEveryEngine((engine) => {
   let storage: TestDatabase
@@ -77,6 +77,22 @@ onEveryEngine((engine) => {
     expect(await tableNames(database)).not.toContain('saved_searches')
   })
 
+  test('each migration leaves the version before all that it reads and writes', async () => {
+    const { db } = storage.open()
+    const broken: string[] = []
+    let before: Columns = new Map()
+    for (const { name } of migrations) {
+      await db.transaction().execute(async (tx) => {
+        await lockSchema(tx, engine)
+        await applyMissing(tx, { engine, clock: testClock(), includes: (one) => one === name })
+      })
+      const after = await columnsIn(db)
+      if (!isUsableBefore(before, after)) broken.push(name)
+      before = after
+    }
+    expect(broken).toEqual(['0039-import-columns']) // before servers were replaced one by one
+  })
+
   test('when one change fails, none is made', async () => {
     const database = storage.open()
     await sql`create table decks (id text)`.execute(database.db)
@@ -131,6 +147,31 @@ const listTables = {
   sqlite: `select name from sqlite_master where type = 'table' order by name`,
   postgres: `select table_name as name from information_schema.tables
     where table_schema = current_schema() order by table_name`,
+}
+
+type Columns = Map<string, ColumnMetadata>
+
+/** Each with its table before it. */
+async function columnsIn(db: Db): Promise<Columns> {
+  const tables = await db.introspection.getTables()
+  return new Map(
+    tables.flatMap(({ name, columns }) =>
+      columns.map((column) => [`${name}.${column.name}`, column] as const),
+    ),
+  )
+}
+
+/** All columns are still there, and what came to their tables may be left out of a new row. */
+function isUsableBefore(before: Columns, after: Columns): boolean {
+  const tables = new Set([...before.keys()].map((name) => name.split('.')[0]))
+  const isOptional = ({ isNullable, hasDefaultValue, isAutoIncrementing }: ColumnMetadata) =>
+    isNullable || hasDefaultValue || isAutoIncrementing
+  return (
+    [...before.keys()].every((name) => after.has(name)) &&
+    [...after].every(
+      ([name, column]) => before.has(name) || !tables.has(name.split('.')[0]) || isOptional(column),
+    )
+  )
 }
 
 async function tableNames({ db, engine }: Database): Promise<string[]> {

@@ -52,7 +52,7 @@ import { accessTokens } from './migrations/0042-access-tokens.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
-const migrations: readonly Migration[] = [
+export const migrations: readonly Migration[] = [
   accounts,
   collection,
   decks,
