@@ -104,8 +104,6 @@ export default defineConfig({
   build: {
     target: 'es2023',
     outDir: 'dist',
-    emptyOutDir: true,
-    manifest: true,
     // Only a hint: without it, browsers of before 2023 load the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,9 +22,12 @@ export function compressAssets(): Plugin {
   }
 }
 
+/** Those in place may be served at this moment: what has a hash in its name is what it was. */
 async function compressFile(file: string) {
   const bytes = await readFile(file)
   for (const [extension, compress] of Object.entries(compressors)) {
-    await writeFile(`${file}.${extension}`, await compress(bytes))
+    const compressed = `${file}.${extension}`
+    if (file.includes('/assets/') && existsSync(compressed)) continue
+    await writeFile(compressed, await compress(bytes))
   }
 }

@@ -1,73 +1,49 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 
-const manifestFile = '.vite/manifest.json'
-
 /**
- * Retains the assets of the version that was built before. Pages of that version may be open, or be
- * served by processes that are not replaced yet, and load the rest of their code later. Building the
- * same version again changes nothing.
+ * Retains the assets of the version that was built before, and removes older ones. Pages of that
+ * version may be open, or be served by processes that are not replaced yet, and load the rest of
+ * their code later. Building the same version again changes nothing.
  */
 export function previousAssets(): Plugin {
   let dist = ''
   let assets = ''
-  let set: PreviousSet | undefined
+  let previous: readonly string[] = []
   return {
     name: 'previous-assets',
     apply: 'build',
+    config: () => ({ build: { manifest: true, emptyOutDir: false } }),
     configResolved({ root, build }) {
       dist = join(root, build.outDir)
       assets = join(dist, build.assetsDir)
     },
     async buildStart() {
-      set = await takeAside(dist, assets)
+      previous = await listAssets(dist)
     },
     async closeBundle() {
-      if (!set) return
       const built = await listAssets(dist)
-      const isSame = built.every((file) => set?.files.includes(file))
-      const retained = isSame ? undefined : set.files
-      await cp(set.folder, assets, {
-        recursive: true,
-        force: false,
-        filter: (from) => !retained || from === set?.folder || isOneOf(retained, basename(from)),
-      })
-      await rm(set.folder, { recursive: true })
+      if (built.every((file) => previous.includes(file))) return
+      const retained = new Set([...built, ...previous])
+      for (const file of await readdir(assets)) {
+        if (!retained.has(withoutCompression(file))) await rm(join(assets, file))
+      }
     },
   }
 }
 
-interface PreviousSet {
-  /** A copy of all assets, also of those that the version before had retained. */
-  folder: string
-  /** The names of its own. */
-  files: readonly string[]
-}
-
-async function takeAside(dist: string, assets: string): Promise<PreviousSet | undefined> {
-  const files = await listAssets(dist)
-  if (files.length === 0) return undefined
-  const folder = await mkdtemp(join(tmpdir(), 'manafolio-assets-'))
-  await cp(assets, folder, { recursive: true })
-  return { folder, files }
-}
-
-/** The names of the assets that a build wrote; none when there is no build. */
+/** The names of the assets of the version in a folder; none when there is none. */
 async function listAssets(dist: string): Promise<string[]> {
-  if (!existsSync(join(dist, manifestFile))) return []
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, manifestFile), 'utf8'))
-  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
-    file,
-    ...css,
-    ...assets,
-  ])
-  return [...new Set(files.map((file) => basename(file)))]
+  const file = join(dist, '.vite/manifest.json')
+  if (!existsSync(file)) return []
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'))
+  return Object.values(manifest).flatMap(({ file, css = [], assets = [] }) =>
+    [file, ...css, ...assets].map((path) => basename(path)),
+  )
 }
 
-/** Also of compressed ones. */
-function isOneOf(files: readonly string[], name: string): boolean {
-  return files.includes(name) || files.includes(name.replace(/\.(br|gz)$/, ''))
+function withoutCompression(file: string): string {
+  return file.replace(/\.(br|gz)$/, '')
 }

@@ -24,7 +24,6 @@ async function built(version: string): Promise<string[]> {
     root,
     configFile: false,
     logLevel: 'silent',
-    build: { manifest: true },
     plugins: [compressAssets(), previousAssets()],
   })
   return (await readdir(join(root, 'dist/assets'))).sort()
