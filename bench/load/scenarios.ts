@@ -57,13 +57,22 @@ function signedIn(
 
 const get = (path: string) => (world: LoadWorld) => signedIn(world, () => ({ method: 'GET', path }))
 
-const searchFor = (query: string) => (world: LoadWorld) =>
-  signedIn(world, () => ({
+const search = (world: LoadWorld, queryOf: (turn: number) => string) =>
+  signedIn(world, (_, turn) => ({
     method: searchCards.method,
     path: searchCards.path,
     headers: json,
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query: queryOf(turn) }),
   }))
+
+const searchFor = (query: string) => (world: LoadWorld) => search(world, () => query)
+
+/** The beginnings of names, so that there is no answer yet for most of them. */
+const searchForMany = (world: LoadWorld) =>
+  search(world, (turn) => {
+    const { name = '' } = world.cards[(turn * 31) % world.cards.length] ?? {}
+    return name.slice(0, 3 + (turn % 5))
+  })
 
 const add = (world: LoadWorld) =>
   signedIn(world, (_, turn) => ({
@@ -112,6 +121,7 @@ export const scenarios: readonly Scenario[] = [
   { name: 'empty route, signed in', requests: (world) => [get(getCurrentUser.path)(world)] },
   { name: 'search “sol ring”', requests: (world) => [solRing(world)] },
   { name: 'search “t:goblin f:modern”', requests: (world) => [goblins(world)] },
+  { name: 'search, each another one', requests: (world) => [searchForMany(world)] },
   { name: 'completion', requests: (world) => [completion(world)] },
   { name: 'add a card', requests: (world) => [add(world)] },
   { name: 'collection', requests: (world) => [collection(world)] },
