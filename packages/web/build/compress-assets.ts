@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -22,12 +21,12 @@ export function compressAssets(): Plugin {
   }
 }
 
-/** Those in place may be served at this moment: what has a hash in its name is what it was. */
+/** Files that are there may be served at this moment, so that they are replaced as a whole. */
 async function compressFile(file: string) {
   const bytes = await readFile(file)
   for (const [extension, compress] of Object.entries(compressors)) {
-    const compressed = `${file}.${extension}`
-    if (file.includes('/assets/') && existsSync(compressed)) continue
-    await writeFile(compressed, await compress(bytes))
+    const draft = `${file}.${extension}.draft`
+    await writeFile(draft, await compress(bytes))
+    await rename(draft, `${file}.${extension}`)
   }
 }

@@ -2,7 +2,7 @@ import { type CardSearch, cardSearchResult, limits } from '@manafolio/contract'
 import { type Catalogue, nameWordsOf, otherNameWith, search, type World } from '@manafolio/search'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
-import { arrayOf, withProperties, writerOf } from '../http/json-bytes.ts'
+import { arrayOf, retained, withProperties, writerOf } from '../http/json-bytes.ts'
 import { presentCard } from './present.ts'
 import { isPersonal } from './rules.ts'
 import { cardBytes, writeCard } from './written-cards.ts'
@@ -20,7 +20,7 @@ export function answerSearch(catalogue: Catalogue, requested: CardSearch, world:
   const known = answers.get(key)
   if (known) return known
   const { bytes, isLasting } = writeAnswer(catalogue, requested, world)
-  if (isLasting && !isPersonal(query)) answers.set(key, bytes)
+  if (isLasting && !isPersonal(query)) answers.set(key, retained(bytes))
   return bytes
 }
 
@@ -29,7 +29,7 @@ function answersOf(catalogue: Catalogue): LRUCache<string, Buffer> {
   if (known) return known
   const answers = new LRUCache<string, Buffer>({
     maxSize,
-    sizeCalculation: ({ byteLength }) => byteLength,
+    sizeCalculation: ({ byteLength }, { length }) => byteLength + 2 * length,
   })
   written.set(catalogue, answers)
   return answers
@@ -51,8 +51,8 @@ function writeAnswer(catalogue: Catalogue, requested: CardSearch, world: World) 
   const cards = arrayOf(writeCards(catalogue, printings, query).map((one) => [one]))
   return {
     bytes: Buffer.concat(withProperties(others, { cards })),
-    // What was ignored since it took too long may be found at another time.
-    isLasting: found.warnings.length === 0,
+    // What was ignored since it took too long may be found, or help, at another time.
+    isLasting: found.warnings.length === 0 && found.total > 0,
   }
 }
 

@@ -1,7 +1,7 @@
 import { card } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { LRUCache } from 'lru-cache'
-import { writerOf } from '../http/json-bytes.ts'
+import { retained, writerOf } from '../http/json-bytes.ts'
 import { presentCard } from './present.ts'
 
 /** Bytes of JSON in memory: some 10,000 cards of a catalogue. */
@@ -16,7 +16,7 @@ export function cardBytes(catalogue: Catalogue, printing: number): Buffer {
   const cards = cardsOf(catalogue)
   const known = cards.get(printing)
   if (known) return known
-  const bytes = writeCard(presentCard(catalogue, printing))
+  const bytes = retained(writeCard(presentCard(catalogue, printing)))
   cards.set(printing, bytes)
   return bytes
 }

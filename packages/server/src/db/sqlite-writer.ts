@@ -5,7 +5,7 @@ import { isBusy } from './sqlite-errors.ts'
 import { SqliteStatements } from './sqlite-statements.ts'
 import { type WriteLock, writeLock } from './write-lock.ts'
 
-interface Writing {
+interface WriterOptions {
   database: Libsql.Database
   /** Of others in this process that have the file open apart. */
   lock: WriteLock
@@ -18,7 +18,7 @@ interface Group {
   beganMs: number
   /** Those that are done, waiting for the commit. */
   done: { resolve: () => void; reject: (error: unknown) => void }[]
-  /** Why SQLite has rolled all of it back by itself, as after errors such as those of a full disk. */
+  /** Why none of it can be committed: SQLite rolls back by itself on a full disk, for one. */
   failure?: unknown
   /** Lets others write in this process that have the file open apart. */
   release: () => void
@@ -37,7 +37,7 @@ const retryMs = () => 1 + Math.random() * 9
  * be rolled back alone, and is acknowledged when all of them are on the disk.
  */
 export class SqliteWriter {
-  readonly #options: Writing
+  readonly #options: WriterOptions
   readonly #statements: SqliteStatements
   readonly #turn = writeLock()
   /** Those that wait for their turn. */
@@ -46,7 +46,7 @@ export class SqliteWriter {
   #endTurn: (() => void) | undefined
   #group: Group | undefined
 
-  constructor(options: Writing) {
+  constructor(options: WriterOptions) {
     this.#options = options
     this.#statements = new SqliteStatements(options.database)
   }
@@ -59,7 +59,7 @@ export class SqliteWriter {
     this.#endTurn = endTurn
     try {
       this.#group ??= await this.#beginGroup()
-      this.#options.database.exec('savepoint member')
+      this.#watched(() => this.#options.database.exec('savepoint member'))
     } catch (error) {
       this.#leave()
       throw error
@@ -80,17 +80,17 @@ export class SqliteWriter {
 
   /** Resolves when the transaction is on the disk; one that fails is over, too. */
   commit(): Promise<void> {
-    const group = this.#current()
     try {
-      if (group.failure !== undefined) throw group.failure
+      const { done, failure } = this.#current()
+      if (failure !== undefined) throw failure
       this.#watched(() => this.#options.database.exec('release member'))
+      const committed = new Promise<void>((resolve, reject) => done.push({ resolve, reject }))
+      this.#leave()
+      return committed
     } catch (error) {
       this.rollback()
       throw error
     }
-    const committed = new Promise<void>((resolve, reject) => group.done.push({ resolve, reject }))
-    this.#leave()
-    return committed
   }
 
   rollback(): void {
@@ -110,8 +110,14 @@ export class SqliteWriter {
   }
 
   #undo(): void {
-    if (!this.#group || this.#group.failure !== undefined) return
-    this.#watched(() => this.#options.database.exec('rollback to member; release member'))
+    const group = this.#group
+    if (!group || group.failure !== undefined) return
+    try {
+      this.#options.database.exec('rollback to member; release member')
+    } catch (error) {
+      group.failure = error // what could not be undone must not be committed with the others
+      throw error
+    }
   }
 
   #current(): Group {
@@ -176,8 +182,7 @@ export class SqliteWriter {
   #end({ done, failure, release }: Group): void {
     this.#group = undefined
     try {
-      if (failure !== undefined) throw failure
-      this.#commitGroup()
+      this.#commitGroup(failure)
       for (const { resolve } of done) resolve()
     } catch (error) {
       for (const { reject } of done) reject(error)
@@ -186,9 +191,10 @@ export class SqliteWriter {
     }
   }
 
-  #commitGroup(): void {
+  #commitGroup(failure: unknown): void {
     const { database } = this.#options
     try {
+      if (failure !== undefined) throw failure
       database.exec('commit')
     } catch (error) {
       if (database.inTransaction) database.exec('rollback')

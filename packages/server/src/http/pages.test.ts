@@ -75,6 +75,22 @@ describe('with the built pages', () => {
     expect(response.body).toBe(html)
   })
 
+  test('an asset that a later build adds is served, since its pages may come here for it', async () => {
+    await writeFile(join(webDir, 'assets', 'app-4d5e6f.js'), 'startAnew()')
+    await writeFile(join(webDir, 'assets', 'app-4d5e6f.js.br'), 'compressed')
+    expect((await get('/assets/app-4d5e6f.js')).body).toBe('startAnew()')
+    const compressed = await made.visitor().send({
+      method: 'GET',
+      url: '/assets/app-4d5e6f.js',
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
   test.each(['/api/no-such-thing', '/card-data/no-such-thing', '/assets/gone-9f8e.js'])(
     '%s answers 404 as JSON, not as a page',
     async (url) => {

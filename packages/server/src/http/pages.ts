@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 import { type Page, pageAt } from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
@@ -23,18 +23,17 @@ export type HeadsByPage = Partial<Record<Page, FindHead>>
 export async function servePages(app: FastifyInstance, webDir: string, heads: HeadsByPage) {
   const html = await readFile(join(webDir, 'index.html'), 'utf8')
   await app.register(fastifyStatic, {
+    ...staticFiles('no-cache'),
     root: webDir,
-    index: false,
     wildcard: false,
-    preCompressed: true,
-    cacheControl: false, // its own header would replace the one below
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.setHeader(
-        'Cache-Control',
-        isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
-      )
-    },
+    globIgnore: ['assets/**'],
+  })
+  // Looked for when they are asked for: a build adds those of a version that takes over one by one.
+  await app.register(fastifyStatic, {
+    ...staticFiles(`public, max-age=${yearSeconds}, immutable`),
+    root: join(webDir, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return refuseNotFound(request, reply)
@@ -44,6 +43,17 @@ export async function servePages(app: FastifyInstance, webDir: string, heads: He
     if (!findHead) return sendPage(reply, found ? 200 : 404, html)
     return sendWithHead(reply, html, () => findHead(decoded(found.params)))
   })
+}
+
+function staticFiles(cacheControl: string) {
+  return {
+    index: false,
+    preCompressed: true,
+    cacheControl: false, // its own header would replace this one
+    setHeaders(reply: SetHeadersResponse) {
+      reply.setHeader('Cache-Control', cacheControl)
+    },
+  } as const
 }
 
 function decoded(params: Record<string, string>): Record<string, string> {

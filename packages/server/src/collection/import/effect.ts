@@ -20,7 +20,7 @@ export async function previewImport(
   requested: Requested,
 ): Promise<ImportEffect> {
   const { userId } = requested
-  const readStates = async () => statesIn(await collections.of(userId), catalogue.current())
+  const readStates = async () => statesOf(await collections.of(userId), catalogue.current())
   const { states, withoutRoom, printingsWithoutRoom, ...plan } = await readSettled(db, userId, () =>
     readied({ db, now: clock.now(), readStates }, requested),
   )
@@ -45,7 +45,7 @@ export async function previewImport(
   }
 }
 
-function statesIn(collection: Collection, catalogue: Catalogue): States {
+function statesOf(collection: Collection, catalogue: Catalogue): States {
   return new Map(
     heldEntries(collection, catalogue).map(({ entry, variants }) => {
       const { id, addedAt, withdrawnAt } = entry
