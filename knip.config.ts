@@ -9,7 +9,7 @@ const config: KnipConfig = {
       // The benches that scripts/bench.mjs names, and what it loads into the measured server.
       entry: [
         '{admin,advice,cards,catalogue,collection,deck-lists,deck-sheets,decks}.ts',
-        '{imports,mirror,names,needs,pages,price-history,search,value}.ts',
+        '{import-rows,imports,mirror,names,needs,pages,price-history,search,value}.ts',
         'load/{load,seed}.ts',
         'loop-watch.mjs',
       ],
