@@ -51,6 +51,20 @@ onOneEngine((engine) => {
     )
   })
 
+  test('a promo or token is also sure under the set that it belongs to, unless that has its like', async () => {
+    const printings = everyPrinting()
+    const swaps = printings.flatMap((own) => {
+      const other = printings.find((one) => belongsTo(own, one))
+      return other ? [{ own, other, column: 'Set name' as const }] : []
+    })
+    const states = await statesOf(
+      swaps.map(({ own, other }) => ({ ...own, 'Set name': other['Set name'] })),
+    )
+    const sure = swaps.filter((_, row) => states[row] === 'ready')
+    expect(sure.map(inWords)).toContain('Set name “Core Set 2019” of Guttersnipe (pm19) 145')
+    expect(sure).toEqual(swaps.filter((swapped) => isAgreed(swapped, printings)))
+  })
+
   /** Of rows in a file of their own. */
   async function statesOf(rows: readonly Cells[]): Promise<string[]> {
     const member = await collectorIn(app())
@@ -92,6 +106,7 @@ interface Swap {
 function isAgreed({ own, other, column }: Swap, printings: readonly Said[]): boolean {
   if (other[column] === own[column] || other[column] === '') return true
   if (column === 'Collector number') return isShortNumber(own, other[column], printings)
+  if (column === 'Set code' || column === 'Set name') return isCountedTo(own, other, printings)
   if (column === 'Name') return isFaceOf(other.Name, own.Name)
   if (column === 'Foil') return own.printed.includes(other.Foil) || isEtchedAsFoil(own, other)
   return column === 'Language' && ['en', ''].includes(own.Language)
@@ -104,6 +119,24 @@ function isShortNumber(own: Said, number: string, printings: readonly Said[]): b
     signs.some((sign) => own['Collector number'].replace(sign, '') === number) &&
     !printings.some(
       (one) => one['Set code'] === own['Set code'] && one['Collector number'] === number,
+    )
+  )
+}
+
+/** The sets of a set's promos, tokens and art cards have its code behind such a letter. */
+function belongsTo(own: Said, other: Said): boolean {
+  return ['p', 't', 'a'].some((letter) => letter + other['Set code'] === own['Set code'])
+}
+
+/** Tools count those to the set itself. It means another printing where the set has such a one. */
+function isCountedTo(own: Said, other: Said, printings: readonly Said[]): boolean {
+  return (
+    belongsTo(own, other) &&
+    !printings.some(
+      (one) =>
+        one['Set code'] === other['Set code'] &&
+        one.Name === own.Name &&
+        one['Collector number'] === own['Collector number'],
     )
   )
 }
