@@ -9,7 +9,6 @@ import {
   getCurrentUser,
   limits,
   listImportRows,
-  type PayloadOf,
   previewImport,
   updateImportRows,
 } from '@manafolio/contract'
@@ -80,9 +79,9 @@ async function timeCalls(owner: Owner, measured: (name: string, ms: number) => v
       await median(() => send(owner, previewImport, { params, input }), 5),
     )
   }
-  const bulk = (input: PayloadOf<typeof updateImportRows>) =>
-    timed(() => send(owner, updateImportRows, { params, input }))
-  measured('all doubtful rows left out', (await bulk({ leaveOut: 'doubtful' })).seconds * 1000)
+  const input = { leaveOut: 'doubtful' } as const
+  const { seconds } = await timed(() => send(owner, updateImportRows, { params, input }))
+  measured('all doubtful rows left out', seconds * 1000)
   for (const format of exportFormat.options) {
     measured(
       `export of the collection (${format})`,

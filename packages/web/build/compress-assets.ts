@@ -1,8 +1,9 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { writeWhole } from './write-whole.ts'
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) }
 const compressible = /\.(js|css|svg|html|json)$/
@@ -21,12 +22,9 @@ export function compressAssets(): Plugin {
   }
 }
 
-/** Files that are there may be served at this moment, so that they are replaced as a whole. */
 async function compressFile(file: string) {
   const bytes = await readFile(file)
   for (const [extension, compress] of Object.entries(compressors)) {
-    const draft = `${file}.${extension}.draft`
-    await writeFile(draft, await compress(bytes))
-    await rename(draft, `${file}.${extension}`)
+    await writeWhole(`${file}.${extension}`, await compress(bytes))
   }
 }

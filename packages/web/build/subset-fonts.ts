@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { symbolGlyphs } from '../src/card-kit/symbol-glyphs.ts'
+import { writeWhole } from './write-whole.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -35,12 +36,4 @@ async function manaSubset(): Promise<string> {
 
 function cacheFolder(source: string): string {
   return join(dirname(source), '../../.cache/manafolio-fonts')
-}
-
-/** Renames into place, so that two builds at once never read half a font. */
-async function writeWhole(target: string, bytes: Uint8Array) {
-  await mkdir(dirname(target), { recursive: true })
-  const draft = `${target}.${process.pid}`
-  await writeFile(draft, bytes)
-  await rename(draft, target)
 }

@@ -1,38 +1,24 @@
 import { type CardSearch, cardSearchResult, limits } from '@manafolio/contract'
 import { type Catalogue, nameWordsOf, otherNameWith, search, type World } from '@manafolio/search'
-import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
-import { arrayOf, retained, withProperties, writerOf } from '../http/json-bytes.ts'
+import { arrayOf, withProperties, writerOf } from '../http/json-bytes.ts'
+import { byteCache } from './byte-cache.ts'
 import { presentCard } from './present.ts'
 import { isPersonal } from './rules.ts'
 import { cardBytes, writeCard } from './written-cards.ts'
 
-/** Bytes of answers in memory: 100 long ones of a catalogue. */
-const maxSize = 8_000_000
-
-const written = new WeakMap<Catalogue, LRUCache<string, Buffer>>()
+/** 100 long ones, or many more short ones. */
+const answers = byteCache<string>(8_000_000)
 
 /** A page of results as JSON: written once for all who ask for the same on a day. */
 export function answerSearch(catalogue: Catalogue, requested: CardSearch, world: World): Buffer {
   const { query, unique, sort, page } = requested
-  const answers = answersOf(catalogue)
   const key = JSON.stringify([world.today, query, unique, sort, page])
-  const known = answers.get(key)
+  const known = answers.get(catalogue, key)
   if (known) return known
   const { bytes, isLasting } = writeAnswer(catalogue, requested, world)
-  if (isLasting && !isPersonal(query)) answers.set(key, retained(bytes))
+  if (isLasting && !isPersonal(query)) answers.set(catalogue, key, bytes)
   return bytes
-}
-
-function answersOf(catalogue: Catalogue): LRUCache<string, Buffer> {
-  const known = written.get(catalogue)
-  if (known) return known
-  const answers = new LRUCache<string, Buffer>({
-    maxSize,
-    sizeCalculation: ({ byteLength }, { length }) => byteLength + 2 * length,
-  })
-  written.set(catalogue, answers)
-  return answers
 }
 
 const writeOthers = writerOf(z.omit(cardSearchResult, { cards: true }))

@@ -212,12 +212,17 @@ describe('transactions that come at once', () => {
   })
 
   test('are there if they were acknowledged when the database is closed meanwhile', async () => {
-    const texts = ['a', 'b', 'c', 'd']
-    const writing = Promise.allSettled(texts.map((text) => writeInTransaction(ours, text)))
-    await ours.destroy()
-    const outcomes = await writing
-    const acknowledged = texts.filter((_, at) => outcomes[at]?.status === 'fulfilled')
-    const there = await others.selectFrom('notes').select('text').orderBy('text').execute()
-    expect(there.map(({ text }) => text)).toEqual(acknowledged)
+    const closing = ours.transaction()
+    const outcomes = await Promise.allSettled([
+      writeInTransaction(ours, 'done'),
+      closing.execute(async (tx) => {
+        await write(tx, 'under way')
+        await ours.destroy()
+      }),
+      writeInTransaction(ours, 'waiting'),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+    const there = await others.selectFrom('notes').select('text').execute()
+    expect(there).toEqual([{ text: 'done' }])
   })
 })

@@ -18,13 +18,6 @@ export function writerOf<Schema extends ZodMiniType>(
   return (value) => Buffer.from(write(value))
 }
 
-/** The same bytes in memory of their own: short ones are parts of larger blocks, which stay with them. */
-export function retained(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.byteLength)
-  bytes.copy(own)
-  return own
-}
-
 /** JSON in pieces, to be joined in the end. */
 export type Pieces = readonly Buffer[]
 

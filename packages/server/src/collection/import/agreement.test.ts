@@ -21,7 +21,7 @@ const columns = [
 type Cells = Record<(typeof columns)[number], string>
 
 /** All that a file can say of a printing, in its last finish. */
-type Said = Cells & { printed: readonly string[] }
+type PrintingRow = Cells & { printed: readonly string[] }
 
 onOneEngine((engine) => {
   const app = useTestApp(engine)
@@ -43,7 +43,7 @@ onOneEngine((engine) => {
           const isSure = states[row] === 'ready'
           return isSure === isAgreed(swapped, printings)
             ? []
-            : [`${states[row]}: ${inWords(swapped)}`]
+            : [`${states[row]}: ${labelOf(swapped)}`]
         })
         expect(wrong).toEqual([])
       }),
@@ -61,7 +61,7 @@ onOneEngine((engine) => {
       swaps.map(({ own, other }) => ({ ...own, 'Set name': other['Set name'] })),
     )
     const sure = swaps.filter((_, row) => states[row] === 'ready')
-    expect(sure.map(inWords)).toContain('Set name “Core Set 2019” of Guttersnipe (pm19) 145')
+    expect(sure.map(labelOf)).toContain('Set name “Core Set 2019” of Guttersnipe (pm19) 145')
     expect(sure).toEqual(swaps.filter((swapped) => isAgreed(swapped, printings)))
   })
 
@@ -73,7 +73,7 @@ onOneEngine((engine) => {
     return (await pagesOf(member, id)).map(({ state }) => state)
   }
 
-  function everyPrinting(): Said[] {
+  function everyPrinting(): PrintingRow[] {
     const catalogue = app().catalogue.current()
     return Array.from({ length: catalogue.meta.printingCount }, (_, printing) => {
       // The pool of printings holds such records.
@@ -97,13 +97,13 @@ onOneEngine((engine) => {
 })
 
 interface Swap {
-  own: Said
-  other: Said
+  own: PrintingRow
+  other: PrintingRow
   column: (typeof columns)[number]
 }
 
 /** An empty cell says nothing, and copies of an English printing may be in any language. */
-function isAgreed({ own, other, column }: Swap, printings: readonly Said[]): boolean {
+function isAgreed({ own, other, column }: Swap, printings: readonly PrintingRow[]): boolean {
   if (other[column] === own[column] || other[column] === '') return true
   if (column === 'Collector number') return isShortNumber(own, other[column], printings)
   if (column === 'Set code' || column === 'Set name') return isCountedTo(own, other, printings)
@@ -113,7 +113,11 @@ function isAgreed({ own, other, column }: Swap, printings: readonly Said[]): boo
 }
 
 /** Many tools write 22 for the 22p of a set, which has no other 22. */
-function isShortNumber(own: Said, number: string, printings: readonly Said[]): boolean {
+function isShortNumber(
+  own: PrintingRow,
+  number: string,
+  printings: readonly PrintingRow[],
+): boolean {
   const signs = [/[★†]$/, /(?<=\d)[ps]$/, /^[a-zA-Z\d]+-/]
   return (
     signs.some((sign) => own['Collector number'].replace(sign, '') === number) &&
@@ -124,12 +128,16 @@ function isShortNumber(own: Said, number: string, printings: readonly Said[]): b
 }
 
 /** The sets of a set's promos, tokens and art cards have its code behind such a letter. */
-function belongsTo(own: Said, other: Said): boolean {
+function belongsTo(own: PrintingRow, other: PrintingRow): boolean {
   return ['p', 't', 'a'].some((letter) => letter + other['Set code'] === own['Set code'])
 }
 
 /** Tools count those to the set itself. It means another printing where the set has such a one. */
-function isCountedTo(own: Said, other: Said, printings: readonly Said[]): boolean {
+function isCountedTo(
+  own: PrintingRow,
+  other: PrintingRow,
+  printings: readonly PrintingRow[],
+): boolean {
   return (
     belongsTo(own, other) &&
     !printings.some(
@@ -147,10 +155,10 @@ function isFaceOf(name: string, whole: string): boolean {
 }
 
 /** Many tools have no other word. */
-function isEtchedAsFoil(own: Said, other: Said): boolean {
+function isEtchedAsFoil(own: PrintingRow, other: PrintingRow): boolean {
   return own.printed[0] === 'etched' && other.Foil === 'foil'
 }
 
-function inWords({ own, other, column }: Swap): string {
+function labelOf({ own, other, column }: Swap): string {
   return `${column} “${other[column]}” of ${own.Name} (${own['Set code']}) ${own['Collector number']}`
 }

@@ -1,6 +1,7 @@
 import { cardtraderLadder } from '../words/conditions.ts'
 import { finishWords } from '../words/finishes.ts'
 import { languageWords } from '../words/languages.ts'
+import { columnNames } from './column-names.ts'
 import type { ListFormat } from './list-format.ts'
 
 /** The cards of an order, or the stock of a seller. */
@@ -10,18 +11,7 @@ export const cardtrader: ListFormat = {
     ['item name', 'foil/reverse'],
     ['name_en', 'mtg_foil'],
   ],
-  columns: {
-    quantity: ['quantity'],
-    name: ['item name', 'name_en'],
-    setCode: ['set code'],
-    setName: ['set name', 'expansion'],
-    collectorNumber: ['collector number', 'collector_number'],
-    playset: ['playset'],
-    finish: ['foil/reverse', 'mtg_foil'],
-    condition: ['condition'],
-    language: ['language', 'mtg_language'],
-    game: ['game'],
-  },
+  columns: { ...columnNames, playset: ['playset'] },
   finishes: finishWords,
   conditions: cardtraderLadder,
   languages: languageWords,
