@@ -85,6 +85,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: urlOf(port),
+    actionTimeout: 30_000, // below the timeout of a test, so that the action and its log are reported
     // Tracing takes a fifth of the time; set E2E_TRACE=on to debug.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
