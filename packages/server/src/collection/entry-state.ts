@@ -1,7 +1,8 @@
-import { copiesKind, kindKey, plainKind, type Variant } from '@manafolio/contract'
+import { kindKey, plainKind, type Variant } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { CollectionRow } from '../db/collection-tables.ts'
+import { storedKind } from './stored-kind.ts'
 import { copiesIn, type Variants, variantsOf, withTotal } from './variants.ts'
 
 /** All of an entry but whose it is and of which printing. */
@@ -46,7 +47,7 @@ function variantsIn(text: string, quantity: number): Variants {
 }
 
 function variantOf([finish, condition, language, quantity]: VariantTuple): Variant {
-  return { ...copiesKind.parse({ finish, condition, language }), quantity }
+  return { ...storedKind({ finish, condition, language }), quantity }
 }
 
 /** The columns with the copies of a row. */

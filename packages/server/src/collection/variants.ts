@@ -18,10 +18,9 @@ export function copiesIn(variants: Variants): number {
 }
 
 /** Alike copies together, those that are none left out, in order. */
-export function variantsOf(some: Iterable<Variant>): Variants {
-  return summed(some)
-    .filter(({ quantity }) => quantity > 0)
-    .sort((a, b) => rankOf(a) - rankOf(b))
+export function variantsOf(some: readonly Variant[]): Variants {
+  const all = some.length > 1 ? summed(some) : some
+  return all.filter(({ quantity }) => quantity > 0).sort((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** Each kind once; of one that was taken away more often than it came, less than none. */
@@ -115,15 +114,21 @@ export function negative(variant: Variant): Variant {
   return { ...variant, quantity: -variant.quantity }
 }
 
+function isSameKind(one: CopiesKind, other: CopiesKind): boolean {
+  return (
+    one.finish === other.finish &&
+    one.condition === other.condition &&
+    one.language === other.language
+  )
+}
+
 export function areSame(some: Variants, others: Variants): boolean {
   return (
     some.length === others.length &&
     some.every((variant, i) => {
       const other = others[i]
       return (
-        other !== undefined &&
-        kindKey(variant) === kindKey(other) &&
-        variant.quantity === other.quantity
+        other !== undefined && variant.quantity === other.quantity && isSameKind(variant, other)
       )
     })
   )

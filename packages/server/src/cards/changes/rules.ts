@@ -6,7 +6,6 @@ import {
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import type { Deps } from '../../deps.ts'
-import { chunksOf } from '../../lib/chunks.ts'
 import { findNamedPrinting } from '../named-printing.ts'
 import type { IdMigration } from '../service/migrations.ts'
 import { idRedirects } from './id-redirects.ts'
@@ -73,10 +72,16 @@ export async function currentIds(
   scryfallIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>()
-  for (const chunk of chunksOf(scryfallIds, migrationsAtOnce)) {
-    for (const id of await listMigrated(db, chunk)) ids.set(id, await currentId(db, id))
-  }
+  for (const id of await migratedAmong(db, scryfallIds)) ids.set(id, await currentId(db, id))
   return ids
+}
+
+/** All migrations are fewer than the cards of a large collection: those are not asked for by id. */
+async function migratedAmong(db: Deps['db'], scryfallIds: readonly string[]): Promise<string[]> {
+  if (scryfallIds.length === 0) return []
+  if (scryfallIds.length <= migrationsAtOnce) return listMigrated(db, scryfallIds)
+  const some = new Set(scryfallIds)
+  return (await listMigrated(db)).filter((id) => some.has(id))
 }
 
 /** A card's current id and those that it had before it was merged. */

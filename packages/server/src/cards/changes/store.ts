@@ -94,13 +94,15 @@ export async function listMergedInto(db: Db, scryfallIds: readonly string[]): Pr
   return rows.map((row) => row.old_scryfall_id)
 }
 
-/** Which of some ids changes speak of. */
-export async function listMigrated(db: Db, scryfallIds: readonly string[]): Promise<string[]> {
+/** The ids that changes speak of, of all cards or of some. */
+export async function listMigrated(db: Db, scryfallIds?: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('card_migrations')
     .select('old_scryfall_id')
     .distinct()
-    .where('old_scryfall_id', 'in', scryfallIds)
+    .$if(scryfallIds !== undefined, (some) =>
+      some.where('old_scryfall_id', 'in', scryfallIds ?? []),
+    )
     .execute()
   return rows.map((row) => row.old_scryfall_id)
 }

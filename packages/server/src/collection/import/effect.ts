@@ -3,10 +3,9 @@ import type { Catalogue } from '@manafolio/search'
 import type { Deps } from '../../deps.ts'
 import { changesSomething } from '../change.ts'
 import type { Collection, CollectionCache } from '../collection-cache.ts'
-import type { EntryState } from '../entry-state.ts'
 import { heldEntries } from '../held.ts'
 import { readSettled } from '../pending/settled.ts'
-import type { States } from '../store.ts'
+import type { Edit, States } from '../store.ts'
 import { copiesIn } from '../variants.ts'
 import { type Requested, readied } from './ready.ts'
 
@@ -24,20 +23,17 @@ export async function previewImport(
   const { states, withoutRoom, printingsWithoutRoom, ...plan } = await readSettled(db, userId, () =>
     readied({ db, now: clock.now(), readStates }, requested),
   )
-  const edits = plan.edits.filter(changesSomething)
-  const added = edits.filter(({ before }) => !before).length
-  const removed = edits.filter(({ after }) => !after).length
-  const copiesBefore = copiesOf([...states.values()])
-  const gained = copiesOf(edits.map(({ after }) => after))
-  const lost = copiesOf(edits.map(({ before }) => before))
+  const { added, changed, removed, gained } = sumOf(plan.edits)
+  let copiesBefore = 0
+  for (const { variants } of states.values()) copiesBefore += copiesIn(variants)
   return {
     added,
-    changed: edits.length - added - removed,
+    changed,
     removed,
     printingsBefore: states.size,
     printingsAfter: states.size + added - removed,
     copiesBefore,
-    copiesAfter: copiesBefore + gained - lost,
+    copiesAfter: copiesBefore + gained,
     copiesWithoutRoom: withoutRoom
       .filter(({ reason }) => reason === 'no_room')
       .reduce((sum, { quantity }) => sum + quantity, 0),
@@ -48,12 +44,21 @@ export async function previewImport(
 function statesOf(collection: Collection, catalogue: Catalogue): States {
   return new Map(
     heldEntries(collection, catalogue).map(({ entry, variants }) => {
-      const { id, addedAt, withdrawnAt } = entry
-      return [entry.scryfallId, { id, addedAt, withdrawnAt, variants }]
+      return [entry.scryfallId, variants === entry.variants ? entry : { ...entry, variants }]
     }),
   )
 }
 
-function copiesOf(states: readonly (EntryState | undefined)[]): number {
-  return states.reduce((sum, state) => sum + copiesIn(state?.variants ?? []), 0)
+/** How many entries are added, changed and removed, and how many copies more there are then. */
+function sumOf(edits: readonly Edit[]) {
+  const sum = { added: 0, changed: 0, removed: 0, gained: 0 }
+  for (const edit of edits) {
+    if (!changesSomething(edit)) continue
+    const { before, after } = edit
+    if (!before) sum.added += 1
+    else if (after) sum.changed += 1
+    else sum.removed += 1
+    sum.gained += copiesIn(after?.variants ?? []) - copiesIn(before?.variants ?? [])
+  }
+  return sum
 }

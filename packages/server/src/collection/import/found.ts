@@ -4,7 +4,6 @@ import { currentIds } from '../../cards/changes/rules.ts'
 import type { ListedRow, Match, ParsedCard } from '../../cards/lists/listed.ts'
 import { matcherOf } from '../../cards/lists/match/matcher.ts'
 import type { Db } from '../../db/database.ts'
-import { inPieces } from '../../db/in-pieces.ts'
 
 /** What was found of a card. Our own exports may have ids of printings that the catalogue lacks. */
 export interface Found extends Match {
@@ -42,13 +41,8 @@ export async function idsNow(
   db: Db,
   scryfallIds: Iterable<string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const now = new Map<string, string>()
-  await inPieces([...new Set(scryfallIds)], async (chunk) => {
-    for (const [id, current] of await currentIds(db, chunk)) {
-      if (id !== current) now.set(id, current)
-    }
-  })
-  return now
+  const all = await currentIds(db, [...new Set(scryfallIds)])
+  return new Map([...all].filter(([id, current]) => id !== current))
 }
 
 /** The normalized form of an id; empty for none. */

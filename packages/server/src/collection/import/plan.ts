@@ -60,13 +60,14 @@ export async function planImport({ states, rows, now, ...way }: Planned): Promis
       .map(({ number, quantity }) => ({ number, quantity, reason: 'collection_full' })),
     printingsWithoutRoom: surplus.length,
   }
-  const ids = idsInOrder(coming.size)
+  const today = now.toISOString()
+  const ids = idsInOrder([...coming.keys()].filter((id) => !states.has(id)).length)
   for (const [scryfallId, some] of coming) {
     await yieldToEventLoop()
     const before = states.get(scryfallId)
     const { taken, withoutRoom } = takenIn(start.get(scryfallId)?.variants ?? [], some)
     for (const left of withoutRoom) plan.withoutRoom.push(left)
-    const entry = before ?? { id: ids.next().value, ...newEntry(some, now) }
+    const entry = before ?? { id: ids.next().value, ...newEntry(some, today) }
     const after = taken.length > 0 ? { ...entry, variants: taken } : undefined
     plan.edits.push({ scryfallId, before, after })
   }
@@ -200,8 +201,7 @@ function* idsInOrder(count: number): Generator<string, string> {
 }
 
 /** An entry is as old as the oldest of its copies, as far as their days are known. */
-function newEntry(rows: readonly ReadyRow[], now: Date): Omit<EntryState, 'id' | 'variants'> {
-  const today = now.toISOString()
+function newEntry(rows: readonly ReadyRow[], today: string): Omit<EntryState, 'id' | 'variants'> {
   let addedAt = today
   for (const row of rows) if (row.addedAt !== null && row.addedAt < addedAt) addedAt = row.addedAt
   return { addedAt, withdrawnAt: null }

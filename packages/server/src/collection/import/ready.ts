@@ -47,10 +47,10 @@ export async function readied(
     db,
     raw.map(({ scryfallId }) => scryfallId),
   )
-  const rows = raw.map((row) => ({
-    ...row,
-    scryfallId: ids.get(row.scryfallId) ?? row.scryfallId,
-  }))
+  const rows = raw.map((row) => {
+    const scryfallId = ids.get(row.scryfallId)
+    return scryfallId === undefined ? row : { ...row, scryfallId }
+  })
   const states = await readStates()
   if (rows.length === 0) {
     return { version, states, rows, edits: [], withoutRoom: [], printingsWithoutRoom: 0 }

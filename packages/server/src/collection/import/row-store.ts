@@ -1,5 +1,4 @@
 import {
-  copiesKind,
   type ImportProblem,
   type ImportRowState,
   type ImportRowsShown,
@@ -12,6 +11,7 @@ import { bulkInsert } from '../../db/bulk-insert.ts'
 import type { Db } from '../../db/database.ts'
 import { pageByPage, rowsPerPage } from '../../db/page-by-page.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
+import { storedKind } from '../stored-kind.ts'
 import type { ReadyRow } from './plan.ts'
 import { columnsOf, type ImportKey, problemsIn, rowIn } from './row-columns.ts'
 import type { StoredRow } from './stored-row.ts'
@@ -173,7 +173,7 @@ export async function listAddedRows(
             scryfallId: scryfall_id,
             quantity,
             addedAt: added_at,
-            ...copiesKind.parse(kind),
+            ...storedKind(kind),
           },
         ],
   )

@@ -7,7 +7,7 @@ import {
 } from '@manafolio/contract'
 import { currentId, currentIds } from '../../cards/changes/rules.ts'
 import { AppError } from '../../errors.ts'
-import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
+import { eventLoopYielder, type YieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import type { Tx } from '../change.ts'
 import { type Rows, rowAt, rowsOf } from '../rows.ts'
 import { withoutEdits } from '../texts/text-edits.ts'
@@ -64,7 +64,7 @@ interface WayBack {
   facts: DeckFactsThen
   texts: DeckTexts
   rows: EarlierRows
-  yieldToEventLoop: () => Promise<void>
+  yieldToEventLoop: YieldToEventLoop
 }
 
 function wayFrom({ deck, rows: now, texts }: DeckNow): WayBack {

@@ -1,5 +1,6 @@
 import { countsInDeck, type Deck } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
+import type { YieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import type { Copies } from '../card-store.ts'
 import { type CardKey, cardKeyOf } from './card-key.ts'
 
@@ -39,8 +40,6 @@ export function commanderBeside(
   )
   return isListed ? null : commanderId
 }
-
-type YieldToEventLoop = () => Promise<void>
 
 /** What several ask for together. */
 export function sumOf<Key = CardKey>(

@@ -1,7 +1,7 @@
 import type { getBuyList, InputOf } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { AppError } from '../../errors.ts'
-import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
+import { eventLoopYielder, type YieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import type { DeckDemand } from '../needs/demand-cache.ts'
 import type { Needs } from '../needs/rules.ts'
 import { type PriorityOf, prioritiesOf } from '../reservations/priorities.ts'
@@ -20,7 +20,7 @@ export interface Buying {
   /** Those whose copies are spared. */
   others: readonly DeckDemand[]
   priorities: PriorityOf
-  yieldToEventLoop: () => Promise<void>
+  yieldToEventLoop: YieldToEventLoop
 }
 
 export async function buyingFor(

@@ -1,3 +1,4 @@
+import type { YieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import type { CardKey } from '../needs/card-key.ts'
 import { type Demand, sumOf } from '../needs/demand.ts'
 import type { CountOwned } from '../needs/owned-cards.ts'
@@ -27,7 +28,7 @@ export interface CardDemand {
 export async function conflictsOf(
   demands: readonly Demand[],
   ownedOf: CountOwned,
-  yieldToEventLoop: () => Promise<void>,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<Conflict[]> {
   const contested = new Set<CardKey>()
   for (const [card, copies] of await sumOf(demands, yieldToEventLoop)) {

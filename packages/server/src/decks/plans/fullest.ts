@@ -1,3 +1,4 @@
+import type { YieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import type { Conflict } from './conflicts.ts'
 import { roomFor } from './room.ts'
 
@@ -5,7 +6,7 @@ import { roomFor } from './room.ts'
 export interface Work {
   steps: number
   /** Lets others have their turn. */
-  yieldToEventLoop: () => Promise<void>
+  yieldToEventLoop: YieldToEventLoop
 }
 
 /** For each deck of a conflict whether it can be built with the other taken ones. */

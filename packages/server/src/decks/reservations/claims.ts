@@ -1,5 +1,6 @@
 import type { Deck, UserSettings } from '@manafolio/contract'
 import type { Deps } from '../../deps.ts'
+import type { YieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import type { CardKey } from '../needs/card-key.ts'
 import type { Demand } from '../needs/demand.ts'
 
@@ -57,7 +58,7 @@ function compareTexts(one: string, other: string): number {
 export async function contendersFor<Of extends Built>(
   cards: Iterable<CardKey>,
   decks: readonly Reserving<Of>[],
-  yieldToEventLoop: () => Promise<void>,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<ReadonlyMap<CardKey, Claim<Of>[]>> {
   const contenders = new Map<CardKey, Claim<Of>[]>(Array.from(cards, (card) => [card, []]))
   for (const { deck, demand } of decks) {

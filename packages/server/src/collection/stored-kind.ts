@@ -1,0 +1,17 @@
+import { type CopiesKind, copiesKind } from '@manafolio/contract'
+
+interface Columns {
+  finish: string | null
+  condition: string | null
+  language: string | null
+}
+
+const known = new Map<string, CopiesKind>()
+
+/** The kind of copies in columns. There are few kinds and many rows: each kind is checked once. */
+export function storedKind({ finish, condition, language }: Columns): CopiesKind {
+  const key = `${finish} ${condition} ${language}`
+  const kind = known.get(key) ?? copiesKind.parse({ finish, condition, language })
+  known.set(key, kind)
+  return kind
+}
