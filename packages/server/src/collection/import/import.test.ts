@@ -23,6 +23,10 @@ const burn = `4 Goblin Guide (ZEN) 126 *F*
 1 Swords to Plowshares (STA) 10 *E*
 2 Lightning Bolt (LEA) 161`
 
+/** The columns of our own lists. */
+const ourHeader =
+  'Quantity,Name,Set Code,Set Name,Collector Number,Finish,Condition,Language,Rarity,Added,Price USD,Scryfall ID'
+
 /** What of a file is in the collection afterwards; nothing else is. */
 const files: [name: string, format: string, copies: Record<string, string>][] = [
   [
@@ -156,9 +160,7 @@ onEveryEngine((engine) => {
   })
 
   describe('printings of which little is known', () => {
-    const header =
-      'Quantity,Name,Set Code,Set Name,Collector Number,Finish,Condition,Language,Rarity'
-    const ours = `${header},Added,Price USD,Scryfall ID\n2,,,,,foil,LP,de,,,,${unknownPrinting}`
+    const ours = `${ourHeader}\n2,,,,,foil,LP,de,,,,${unknownPrinting}`
 
     test('come back from our own list as they were', async () => {
       const { id } = await upload(member, ours)
@@ -197,6 +199,17 @@ onEveryEngine((engine) => {
     await apply(app(), [merge(printing.fireIceApocalypse, 'fire-now')])
     await commit(member, id)
     expect(await owned(member)).toEqual({ 'fire-now': '1 nonfoil' })
+  })
+
+  test('among very many rows too, those that were merged come in under their new ids', async () => {
+    const ids = Array.from({ length: 600 }, () => randomUUID())
+    const lines = ids.map((id) => `1,,,,,foil,,,,,,${id}`)
+    const { id } = await upload(member, [ourHeader, ...lines].join('\n'))
+    const [first = '', ...others] = ids
+    await apply(app(), [merge(first, 'first-now'), merge(randomUUID(), 'of-no-row')])
+    await commit(member, id)
+    const there = Object.fromEntries([...others, 'first-now'].map((id) => [id, '1 foil']))
+    expect(await owned(member)).toEqual(there)
   })
 
   test('rows are reported page by page, and by what they are', async () => {
