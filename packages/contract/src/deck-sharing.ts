@@ -70,7 +70,7 @@ export type SharedDeck = z.infer<typeof sharedDeck>
 export const getSharedDeck = endpoint({
   method: 'GET',
   path: '/api/shared-decks/:shareId',
-  access: 'public',
+  access: 'optional',
   params: z.object({ shareId }),
   input: nothing,
   output: sharedDeck,

@@ -69,7 +69,6 @@ test('only what signed-out users need is public', () => {
     '/api/auth/verify-email',
     '/api/cards/syntax',
     '/api/openapi.json',
-    '/api/shared-decks/:shareId',
     '/api/site',
     '/healthz',
     '/healthz/details', // asks for a token of its own
@@ -81,6 +80,7 @@ test('only what signed-out users need is public', () => {
     '/api/cards/page/:set/:number',
     '/api/sets',
     '/api/sets/:code',
+    '/api/shared-decks/:shareId',
   ])
 })
 

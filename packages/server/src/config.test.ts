@@ -66,6 +66,7 @@ describe('what is set', () => {
       PORT: '8080',
       HOST: '0.0.0.0',
       DATABASE_URL: 'postgres://cards@db.example.org/cards',
+      DATABASE_STANDBY_URL: 'postgres://standby.example.org/cards',
       SESSION_SECRET: secret,
       PUBLIC_URL: 'https://cards.example.org',
       TRUST_PROXY: 'on',
@@ -76,6 +77,7 @@ describe('what is set', () => {
       port: 8080,
       host: '0.0.0.0',
       database: { url: 'postgres://cards@db.example.org/cards' },
+      standby: { url: 'postgres://standby.example.org/cards', maxLagMs: 10_000 },
       sessionSecret: secret,
       publicUrl: 'https://cards.example.org',
       trustsProxy: true,
@@ -144,6 +146,12 @@ describe('problems', () => {
   test('processes that share a database need a common secret', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://localhost/cards' })).toEqual([
       'SESSION_SECRET: is required with DATABASE_URL, the same for every process',
+    ])
+  })
+
+  test('a standby is one of a PostgreSQL', () => {
+    expect(problemsOf({ DATABASE_STANDBY_URL: 'postgres://standby/cards' })).toEqual([
+      'DATABASE_STANDBY_URL: needs DATABASE_URL, which is of the primary',
     ])
   })
 

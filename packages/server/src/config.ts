@@ -5,6 +5,10 @@ import { defaultPostgresOptions } from './db/postgres.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgres:// address',
+})
 const port = z.coerce
   .number({ error: 'must be a number' })
   .int({ error: 'must be a whole number' })
@@ -49,9 +53,7 @@ const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce
     .number({ error: 'must be a number' })
     .int({ error: 'must be a whole number' })
@@ -60,6 +62,8 @@ const environment = z.object({
   DATABASE_CONNECT_TIMEOUT: seconds(1).default(defaultPostgresOptions.connectMs),
   DATABASE_STATEMENT_TIMEOUT: seconds(0).default(defaultPostgresOptions.statementMs),
   DATABASE_IDLE_TRANSACTION_TIMEOUT: seconds(0).default(defaultPostgresOptions.idleTransactionMs),
+  DATABASE_STANDBY_URL: postgresUrl.optional(),
+  DATABASE_STANDBY_LAG: seconds(1).default(10_000),
   CARD_SERVICE_URL: httpUrl.default('https://api.scryfall.com'),
   CARD_BULK_FILE: z.string().optional(),
   CARD_TAGS_FILE: fileList.default([]),
@@ -124,6 +128,9 @@ function conflictsIn(env: Variables): string[] {
   if (env.DATABASE_URL && !env.SESSION_SECRET) {
     conflicts.push('SESSION_SECRET: is required with DATABASE_URL, the same for every process')
   }
+  if (env.DATABASE_STANDBY_URL && !env.DATABASE_URL) {
+    conflicts.push('DATABASE_STANDBY_URL: needs DATABASE_URL, which is of the primary')
+  }
   if (env.CARD_TAGS_FILE && !env.CARD_BULK_FILE) {
     conflicts.push(
       'CARD_TAGS_FILE: needs CARD_BULK_FILE; tags of the service are downloaded with its cards',
@@ -154,6 +161,9 @@ function configOf(env: z.output<typeof environment>) {
     database: env.DATABASE_URL
       ? { url: env.DATABASE_URL }
       : { file: join(dataDir, 'manafolio.db') },
+    standby: env.DATABASE_STANDBY_URL
+      ? { url: env.DATABASE_STANDBY_URL, maxLagMs: env.DATABASE_STANDBY_LAG }
+      : undefined,
     postgres: {
       poolSize: env.DATABASE_POOL_SIZE,
       connectMs: env.DATABASE_CONNECT_TIMEOUT,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
+import type { ReadStale } from './db/standby/stale-reads.ts'
 import type { StorageCheck } from './db/storage-check.ts'
 import type { Clock } from './lib/clock.ts'
 import type { LiveCatalogue } from './lib/live-catalogue.ts'
@@ -25,6 +26,8 @@ export interface Deps {
   >
   sessionSecret: string
   db: Db
+  /** For what may be some moments old. */
+  readStale: ReadStale
   engine: Database['engine']
   hasRoom: Database['hasRoom']
   storageCheck: Pick<StorageCheck, 'status'>

@@ -18,6 +18,8 @@ import { finishChanges } from './collection/pending/finish.ts'
 import { valueRecorder } from './collection/value/value-recorder.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
+import { openStandby } from './db/standby/open-standby.ts'
+import { readsPrimary } from './db/standby/stale-reads.ts'
 import { storageCheck } from './db/storage-check.ts'
 import type { Deps } from './deps.ts'
 import { storedSecret } from './http/session-secret.ts'
@@ -59,9 +61,11 @@ export async function serve(config: Config): Promise<void> {
     openLiveCatalogue({ snapshot, sample: files.sample }, log),
   ])
   const { db, engine, hasRoom } = database
-  const needs = { db, catalogue, clock: systemClock, log }
+  const standby = openStandby(config, database, log)
+  const readStale = standby?.read ?? readsPrimary(db)
+  const needs = { db, readStale, catalogue, clock: systemClock, log }
   const jobs = backgroundJobs(config, { ...needs, database })
-  const metrics = config.metricsPort === undefined ? undefined : processMetrics(database)
+  const metrics = config.metricsPort === undefined ? undefined : processMetrics(database, standby)
   const app = await buildApp({
     ...needs,
     engine,
@@ -84,7 +88,7 @@ export async function serve(config: Config): Promise<void> {
     ignoresSecond: cluster.isWorker,
     async close() {
       await allSettled(log, [app.close(), jobs.stop()])
-      await db.destroy()
+      await Promise.all([db.destroy(), standby?.close()])
     },
   })
   const setupLink = isFirst() ? await makeSetupLink({ ...needs, config }) : undefined
@@ -114,7 +118,9 @@ function isFirst(): boolean {
   return cluster.isPrimary || cluster.worker?.id === 1
 }
 
-type JobDeps = Pick<Deps, 'db' | 'catalogue' | 'clock' | 'log'> & { database: Database }
+type JobDeps = Pick<Deps, 'db' | 'readStale' | 'catalogue' | 'clock' | 'log'> & {
+  database: Database
+}
 
 /** What the server does beside answering. */
 function backgroundJobs(config: Config, { database, ...needs }: JobDeps) {

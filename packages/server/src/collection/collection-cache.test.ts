@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteUser } from '../accounts/rules.ts'
 import type { Db } from '../db/database.ts'
 import { lockCards } from '../db/lock-user.ts'
+import { readsPrimary } from '../db/standby/stale-reads.ts'
 import { type Client, clientOf, type MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { owned } from '../test/copies.ts'
@@ -140,7 +141,8 @@ onEveryEngine((engine) => {
         await add(elsewhere, 'come')
       }
       const { clock } = app()
-      const cache = collectionCache({ db: interrupted(after, write), clock })
+      const db = interrupted(after, write)
+      const cache = collectionCache({ db, readStale: readsPrimary(db), clock })
       const cold = [cache.of(userId), cache.of(userId)]
       await Promise.all(cold)
       await add(elsewhere, 'later')
@@ -162,7 +164,7 @@ onEveryEngine((engine) => {
   test('nothing is left of a user who was deleted', async () => {
     const { db } = app().database
     await add(member)
-    const cache = collectionCache({ db, clock: app().clock })
+    const cache = collectionCache({ db, readStale: readsPrimary(db), clock: app().clock })
     expect(reported(await cache.of(member.account.id))).toEqual([`1 ${scryfallId}`])
     await deleteUser(db, member.account.id)
     expect(reported(await cache.of(member.account.id))).toEqual([])

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/database.ts'
+import { type ReadStale, readsPrimary } from '../db/standby/stale-reads.ts'
 import type { Deps } from '../deps.ts'
 import { findRevision } from './change-store.ts'
 import { listEditsSince } from './edit-store.ts'
@@ -37,7 +38,15 @@ const maxEntries = 40_000
 /** An older server version that records no changes may run for a while beside this one. */
 const ttlMs = 5 * 60_000
 
-export function collectionCache({ db, clock }: Pick<Deps, 'db' | 'clock'>): CollectionCache {
+/**
+ * A whole collection may be read from a standby: the log of the primary has what came since, so that
+ * who writes reads it here at once.
+ */
+export function collectionCache({
+  db,
+  readStale,
+  clock,
+}: Pick<Deps, 'db' | 'readStale' | 'clock'>): CollectionCache {
   const cached = new LRUCache<string, Collection>({
     maxSize: maxEntries,
     sizeCalculation: ({ entries }) => entries.length + 1,
@@ -46,33 +55,41 @@ export function collectionCache({ db, clock }: Pick<Deps, 'db' | 'clock'>): Coll
     perf: { now: () => clock.now().getTime() },
     ttlAutopurge: true, // what was made of entries keeps a catalogue in memory, maybe an old one
   })
-  const load = loader(db)
-  return {
-    async of(userId) {
-      const known = cached.get(userId)
-      const start = known ?? (await load(userId))
-      const revision = await findRevision(db, userId)
-      if (revision === undefined) {
-        cached.delete(userId)
-        return { revision: 0, historyFrom: 0, entries: [] }
-      }
-      if (known?.revision === revision) return known
-      const leftMs = cached.getRemainingTTL(userId)
-      const now = await applyChangesSince(db, userId, { start, revision })
-      if (known && !hasLogSince(known, await findHorizon(db, userId))) {
-        cached.delete(userId)
-        return this.of(userId)
-      }
-      // A concurrent request may have loaded a newer one.
-      const other = cached.get(userId)
-      if (other && other.revision >= now.revision) return other
-      // An update does not extend the lifetime. A ttl of 0 would mean no expiry.
-      if (!known) cached.set(userId, now)
-      else if (leftMs > 0) cached.set(userId, now, { ttl: leftMs })
-      return now
-    },
+  const loadStale = loader(readStale)
+  const load = loader(readsPrimary(db))
+
+  async function currentOf(userId: string, loadWhole: Load): Promise<Collection> {
+    const known = cached.get(userId)
+    const start = known ?? (await loadWhole(userId))
+    const revision = await findRevision(db, userId)
+    if (revision === undefined) {
+      cached.delete(userId)
+      return { revision: 0, historyFrom: 0, entries: [] }
+    }
+    if (known?.revision === revision) return known
+    const leftMs = cached.getRemainingTTL(userId)
+    const now = await applyChangesSince(db, userId, { start, revision })
+    if (!hasLogSince(start, await findHorizon(db, userId))) {
+      cached.delete(userId)
+      return currentOf(userId, known ? loadWhole : load)
+    }
+    return newest(userId, now, known && leftMs)
   }
+
+  /** A concurrent request may have loaded a newer one. */
+  function newest(userId: string, now: Collection, leftMs: number | undefined): Collection {
+    const other = cached.get(userId)
+    if (other && other.revision >= now.revision) return other
+    // An update does not extend the lifetime. A ttl of 0 would mean no expiry.
+    if (leftMs === undefined) cached.set(userId, now)
+    else if (leftMs > 0) cached.set(userId, now, { ttl: leftMs })
+    return now
+  }
+
+  return { of: (userId) => currentOf(userId, loadStale) }
 }
+
+type Load = (userId: string) => Promise<Collection>
 
 /**
  * Whether all changes since a collection was read are in the log: not where the oldest ones were
@@ -83,10 +100,11 @@ function hasLogSince({ revision, historyFrom }: Collection, { from }: Horizon): 
 }
 
 /** Reads whole collections, once for all who ask meanwhile. */
-function loader(db: Db): (userId: string) => Promise<Collection> {
+function loader(read: ReadStale): Load {
   const loading = new Map<string, Promise<Collection>>()
   return (userId) => {
-    const pending = loading.get(userId) ?? load(db, userId).finally(() => loading.delete(userId))
+    const pending =
+      loading.get(userId) ?? read((db) => load(db, userId)).finally(() => loading.delete(userId))
     loading.set(userId, pending)
     return pending
   }

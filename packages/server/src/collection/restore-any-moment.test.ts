@@ -9,6 +9,7 @@ import {
 import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readsPrimary } from '../db/standby/stale-reads.ts'
 import type { MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { onOneEngine } from '../test/engines.ts'
@@ -21,7 +22,10 @@ const { swordsMysticalArchive, goblinGuideZendikar, krenkoPrerelease } = printin
 onOneEngine((engine) => {
   const app = useTestApp(engine)
 
-  const stores = () => ({ db: app().database.db, clock: app().clock })
+  const stores = () => {
+    const { db } = app().database
+    return { db, readStale: readsPrimary(db), clock: app().clock }
+  }
 
   /** The time now; what happens afterwards is later. */
   function moment() {

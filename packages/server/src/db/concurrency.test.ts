@@ -6,6 +6,7 @@ import { onEveryEngine } from '../test/engines.ts'
 import { runInOtherProcess } from '../test/other-process.ts'
 import { testClock } from '../test/test-clock.ts'
 import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
+import { readsPrimary } from './standby/stale-reads.ts'
 
 onEveryEngine((engine) => {
   let storage: TestDatabase
@@ -16,7 +17,8 @@ onEveryEngine((engine) => {
   afterEach(() => storage.remove())
 
   test('two processes write to one database at once and lose nothing', async () => {
-    const needs = { db: storage.open().db, clock: testClock() }
+    const { db } = storage.open()
+    const needs = { db, readStale: readsPrimary(db), clock: testClock() }
     const { id: userId } = await registerAccount(
       { ...needs, config: { registration: 'open' } },
       account,

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
-import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
+import type { StaleReads } from '../db/standby/stale-reads.ts'
 
 /**
  * A worker answers scrapes of all workers from its first moment, with nothing until it has metrics:
@@ -14,7 +15,7 @@ export function answerScrapes(): void {
  * The metrics of this process. Those of a worker have a label of their own: sums over workers would
  * fall when one is replaced, which looks as if all had been counted anew.
  */
-export function processMetrics({ connections }: Database): Registry {
+export function processMetrics({ connections }: Database, standby?: StandbyReport): Registry {
   const register = new Registry()
   collectDefaultMetrics({ register })
   if (connections) {
@@ -28,9 +29,33 @@ export function processMetrics({ connections }: Database): Registry {
       },
     })
   }
+  if (standby) measureStandby(register, standby)
   if (cluster.worker) {
     register.setDefaultLabels({ worker: String(cluster.worker.id) })
     AggregatorRegistry.setRegistries(register)
   }
   return register
+}
+
+type StandbyReport = Pick<StaleReads, 'lagMs' | 'counts'>
+
+function measureStandby(register: Registry, { lagMs, counts }: StandbyReport): void {
+  new Gauge({
+    name: 'manafolio_standby_lag_seconds',
+    help: 'By how much the standby may be behind; +Inf while that is not known.',
+    registers: [register],
+    collect() {
+      this.set(lagMs() / 1000)
+    },
+  })
+  new Counter({
+    name: 'manafolio_stale_reads_total',
+    help: 'Reads of what may be some moments old, by the server that answered.',
+    labelNames: ['server'] as const,
+    registers: [register],
+    collect() {
+      this.reset()
+      for (const [server, count] of Object.entries(counts())) this.inc({ server }, count)
+    },
+  })
 }

@@ -1,9 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 /** A PostgreSQL server of our own, with its data in a temporary folder. */
 export interface PostgresCluster {
@@ -23,6 +31,8 @@ interface ClusterOptions {
   isDurable?: boolean
   /** Where the data goes. */
   parent?: string
+  /** The address of a running server that it follows as a hot standby, from a copy of its data. */
+  standbyOf?: string
 }
 
 const packagedVersions = '/usr/lib/postgresql'
@@ -35,15 +45,17 @@ export function findPostgres(path: string): string | undefined {
     ...path.split(delimiter),
     ...newestFirst.map((version) => join(packagedVersions, version, 'bin')),
   ]
-  return folders.find((folder) =>
+  const found = folders.find((folder) =>
     ['initdb', 'postgres'].every((binary) => existsSync(join(folder, binary))),
   )
+  // There may be links to some programs only.
+  return found && dirname(realpathSync(join(found, 'postgres')))
 }
 
 /** Makes a cluster without starting it. */
 export async function makeCluster(
   binaries: string,
-  { isDurable = false, parent = tmpdir() }: ClusterOptions = {},
+  { isDurable = false, parent = tmpdir(), standbyOf }: ClusterOptions = {},
 ): Promise<PostgresCluster> {
   const owner = unprivilegedOwner()
   const folder = mkdtempSync(join(parent, 'manafolio-postgres-'))
@@ -51,8 +63,8 @@ export async function makeCluster(
   const data = join(folder, 'data')
   const options = { cwd: folder, ...owner }
   try {
-    const initialize = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
-    execFileSync(join(binaries, 'initdb'), initialize, { ...options, stdio: 'pipe' })
+    const [program, ...args] = standbyOf === undefined ? initialize : copyOf(standbyOf)
+    execFileSync(join(binaries, program), [...args, '-D', data], { ...options, stdio: 'pipe' })
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
@@ -62,6 +74,13 @@ export async function makeCluster(
   return cluster(folder, `postgres://postgres@127.0.0.1:${port}/postgres`, () =>
     spawn(join(binaries, 'postgres'), args, options),
   )
+}
+
+const initialize = ['initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'] as const
+
+/** Its settings make it follow the server that it is a copy of. */
+function copyOf(url: string) {
+  return ['pg_basebackup', '-d', url, '-R', '-c', 'fast', '--no-sync'] as const
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to an account that can do little. */
@@ -168,16 +187,17 @@ function childrenOf(pid: number): number[] {
     .map(Number)
 }
 
-const readyLine = 'database system is ready to accept connections'
+/** A standby accepts connections that only read. */
+const readyLine = /database system is ready to accept (?:read-only )?connections/
 
 /** Waits until the server is ready. */
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = ''
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      if (log.includes(readyLine)) return
+      if (readyLine.test(log)) return
       log += text
-      if (log.includes(readyLine)) resolve()
+      if (readyLine.test(log)) resolve()
     })
     server.on('error', reject)
     server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)))

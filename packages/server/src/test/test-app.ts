@@ -7,6 +7,7 @@ import { changeRole } from '../accounts/rules.ts'
 import { buildApp, featureRoutes } from '../app.ts'
 import { openSample } from '../cards/sample.ts'
 import type { Database, Engine } from '../db/database.ts'
+import { readsPrimary } from '../db/standby/stale-reads.ts'
 import type { Deps } from '../deps.ts'
 import { type LiveCatalogue, liveCatalogue } from '../lib/live-catalogue.ts'
 import {
@@ -82,6 +83,7 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
     buildApp(
       {
         db: opened.db,
+        readStale: readsPrimary(opened.db),
         engine,
         health: { startedAt, ...health },
         hasRoom: hasRoom ?? opened.hasRoom,

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { openSample } from '../cards/sample.ts'
 import { valueRecorder } from '../collection/value/value-recorder.ts'
 import { type Db, openDatabase } from '../db/database.ts'
+import { readsPrimary } from '../db/standby/stale-reads.ts'
 import { liveCatalogue } from '../lib/live-catalogue.ts'
 import { jobOf, startProcess } from './child-process.ts'
 import { datedCatalogue, type NewPrices } from './dated-catalogue.ts'
@@ -34,7 +35,10 @@ async function run({ at, day, prices, killedAt = Number.POSITIVE_INFINITY }: Val
   const catalogue = liveCatalogue(datedCatalogue(await openSample(sampleFile), day, prices))
   const log = pino({ level: 'silent' })
   const used = killedWhenWriting(db, killedAt)
-  await valueRecorder({ db: used, clock: testClock(), catalogue, log }).record()
+  await valueRecorder({
+    ...{ db: used, readStale: readsPrimary(used) },
+    ...{ clock: testClock(), catalogue, log },
+  }).record()
   await db.destroy()
   process.disconnect()
 }

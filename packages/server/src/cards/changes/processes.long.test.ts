@@ -6,6 +6,7 @@ import { collectionCache } from '../../collection/collection-cache.ts'
 import { addCard, setQuantity } from '../../collection/rules.ts'
 import { copiesIn } from '../../collection/variants.ts'
 import type { Db } from '../../db/database.ts'
+import { readsPrimary } from '../../db/standby/stale-reads.ts'
 import { liveCatalogue } from '../../lib/live-catalogue.ts'
 import { onEveryEngine } from '../../test/engines.ts'
 import { freshId, insertEntry, merge } from '../../test/id-migrations.ts'
@@ -102,7 +103,7 @@ onEveryEngine((engine) => {
     const moving = runInOtherProcess(job(merge(a, b), merge(c, `${c}-new`)))
     await Promise.all([moving, setting(), added])
     await runInOtherProcess(job())
-    const { entries } = await collectionCache(needs).of(userId)
+    const { entries } = await collectionCache({ ...needs, readStale: readsPrimary(db) }).of(userId)
     const quantities = Object.fromEntries(
       entries.map(({ scryfallId, variants }) => [scryfallId, copiesIn(variants)]),
     )

@@ -2,6 +2,7 @@ import { addressOf, addToCollection, getValueHistory } from '@manafolio/contract
 import type { Catalogue } from '@manafolio/search'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
+import { readsPrimary } from '../../db/standby/stale-reads.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { datedCatalogue } from '../../test/dated-catalogue.ts'
@@ -26,7 +27,8 @@ onOneEngine((engine) => {
 
   async function recordDay(day: string, usd: string) {
     showDay(day, usd)
-    const needs = { db: app().database.db, log }
+    const { db } = app().database
+    const needs = { db, readStale: readsPrimary(db), log }
     await recordValues(needs, app().catalogue.current(), new AbortController().signal)
   }
 

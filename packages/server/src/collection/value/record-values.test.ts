@@ -11,6 +11,7 @@ import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
+import { readsPrimary } from '../../db/standby/stale-reads.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { datedCatalogue, type NewPrices } from '../../test/dated-catalogue.ts'
@@ -38,7 +39,7 @@ onEveryEngine((engine) => {
   }
 
   const record = (db = app().database.db, signal = new AbortController().signal) =>
-    recordValues({ db, log }, app().catalogue.current(), signal)
+    recordValues({ db, readStale: readsPrimary(db), log }, app().catalogue.current(), signal)
 
   /** The database where something happens between reading a collection and what is done with it. */
   const meanwhile = (what: { act: () => Promise<unknown>; times?: number }) =>

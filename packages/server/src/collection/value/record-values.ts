@@ -1,5 +1,6 @@
 import type { Catalogue } from '@manafolio/search'
 import { isDate } from '../../cards/price-history/price-day.ts'
+import type { ReadStale } from '../../db/standby/stale-reads.ts'
 import type { Deps } from '../../deps.ts'
 import { chunksOf } from '../../lib/chunks.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
@@ -22,7 +23,7 @@ export type RecordedValues = { day: string; collections: number } | 'sample pric
  * prices of the sample are of no day, and users who never owned anything have no value.
  */
 export async function recordValues(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { db, readStale, log }: Pick<Deps, 'db' | 'readStale' | 'log'>,
   catalogue: Catalogue,
   signal: AbortSignal,
 ): Promise<RecordedValues> {
@@ -31,7 +32,7 @@ export async function recordValues(
   if (!isDate(day)) return 'no date'
   let collections = 0
   for await (const users of dueUsers(db, day)) {
-    const values = await valuesOf(db, catalogue, { users, signal })
+    const values = await valuesOf(readStale, catalogue, { users, signal })
     await writeValues(db, values)
     collections += values.length
     if (signal.aborted) break
@@ -64,7 +65,7 @@ async function* dueUsers(db: Deps['db'], day: string): AsyncGenerator<UserOnDay[
 
 /** Of as many of the users as there is time for before the signal, without those who are gone. */
 async function valuesOf(
-  db: Deps['db'],
+  readStale: ReadStale,
   catalogue: Catalogue,
   { users, signal }: { users: readonly UserOnDay[]; signal: AbortSignal },
 ): Promise<NewValue[]> {
@@ -72,7 +73,7 @@ async function valuesOf(
   const yieldToEventLoop = eventLoopYielder()
   for (const { userId } of users) {
     if (signal.aborted) break
-    const value = await valueNow(db, catalogue, userId)
+    const value = await readStale((db) => valueNow(db, catalogue, userId))
     if (value) values.push(value)
     await yieldToEventLoop()
   }

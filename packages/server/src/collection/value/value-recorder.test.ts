@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordPrices } from '../../cards/price-history/record.ts'
 import { holdLease, leaseMs } from '../../db/lease.ts'
+import { readsPrimary } from '../../db/standby/stale-reads.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { datedCatalogue } from '../../test/dated-catalogue.ts'
@@ -33,7 +34,10 @@ onEveryEngine((engine) => {
     await app.close()
   })
 
-  const needs = () => ({ db: app.database.db, clock: app.clock, catalogue: app.catalogue })
+  const needs = () => {
+    const { clock, catalogue, database } = app
+    return { db: database.db, readStale: readsPrimary(database.db), clock, catalogue }
+  }
   const showDay = (day: string) => app.catalogue.replace(datedCatalogue(sample, day, prices))
 
   async function owners(count: number): Promise<MemberClient[]> {

@@ -24,7 +24,7 @@ export interface ValueRecorder {
  * prices of some days ago ready in each of them.
  */
 export function valueRecorder(
-  deps: Pick<Deps, 'db' | 'clock' | 'catalogue' | 'log'>,
+  deps: Pick<Deps, 'db' | 'readStale' | 'clock' | 'catalogue' | 'log'>,
 ): ValueRecorder {
   const claim = { name: leaseName, holder: randomUUID() }
   const stopping = new AbortController()

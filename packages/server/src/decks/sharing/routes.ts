@@ -23,7 +23,9 @@ export function deckSharingRoutes(app: FastifyInstance, deps: Deps): void {
     return undefined
   })
 
-  route(app, getSharedDeck, ({ params }) => shares.getSharedDeck(deps, params.shareId))
+  route(app, getSharedDeck, ({ params, member }) =>
+    shares.getSharedDeck(deps, params.shareId, member),
+  )
 
   route(app, copySharedDeck, ({ member, params, input, request }) => {
     const actor = { userId: member.id, id: changeIdOf(request), ...input }

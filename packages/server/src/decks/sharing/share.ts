@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SharedDeck } from '@manafolio/contract'
+import type { SharedDeck, User } from '@manafolio/contract'
 import { cardFactsOf } from '../../cards/card-facts.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -32,13 +32,28 @@ export function stopSharing({ db }: Pick<Deps, 'db'>, requested: Requested): Pro
   return changeDeck(db, requested, (tx, deck) => updateShareId(tx, deck, null))
 }
 
-/** What everybody who has the link may see; the contract cuts off all else. */
+/**
+ * What everybody who has the link may see; the contract cuts off all else. Who is signed in may be
+ * its author, and sees it as it is now.
+ */
 export async function getSharedDeck(
+  { db, readStale, catalogue }: Pick<Deps, 'db' | 'readStale' | 'catalogue'>,
+  shareId: string,
+  member: User | undefined,
+): Promise<SharedDeck> {
+  const read = (from: Deps['db']) => readSharedDeck({ db: from, catalogue }, shareId)
+  const stale = member ? undefined : await readStale(read)
+  const found = stale ?? (await read(db)) // it may have been shared just now
+  if (!found) throw new AppError('shared_deck_not_found')
+  return found
+}
+
+async function readSharedDeck(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   shareId: string,
-): Promise<SharedDeck> {
+): Promise<SharedDeck | undefined> {
   const deck = await findSharedDeck(db, shareId)
-  if (!deck) throw new AppError('shared_deck_not_found')
+  if (!deck) return undefined
   const current = catalogue.current()
   const { cards, ...summary } = await stateOf(db, { catalogue }, deck)
   const { primer } = await findDeckTexts(db, deck)

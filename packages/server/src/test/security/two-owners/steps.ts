@@ -1,8 +1,9 @@
 import { getCurrentUser } from '@manafolio/contract'
 import { forgetBrokenOff } from '../../../collection/import/broken-off.ts'
 import { recordValues } from '../../../collection/value/record-values.ts'
+import { readsPrimary } from '../../../db/standby/stale-reads.ts'
 import { datedCatalogue } from '../../dated-catalogue.ts'
-import { apply, merge, needsOf, removal } from '../../id-migrations.ts'
+import { apply, merge, removal } from '../../id-migrations.ts'
 import { printing } from '../../sample-cards.ts'
 import type { TestApp } from '../../test-app.ts'
 import { endSteps, firstAccountSteps, lastAccountSteps } from './account-steps.ts'
@@ -89,10 +90,11 @@ function listAgain(app: TestApp) {
 }
 
 async function recordDay(app: TestApp, day: string) {
-  const needs = needsOf(app)
+  const { db } = app.database
   const catalogue = datedCatalogue(app.catalogue.current(), day)
   app.catalogue.replace(catalogue)
-  await recordValues({ db: needs.db, log: app.app.log }, catalogue, new AbortController().signal)
+  const needs = { db, readStale: readsPrimary(db), log: app.app.log }
+  await recordValues(needs, catalogue, new AbortController().signal)
 }
 
 function forgetOldFiles(app: TestApp) {
