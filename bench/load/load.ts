@@ -55,7 +55,7 @@ await onBothEngines(dataDir, measure)
 
 async function measure(engine: string, database: Database, env: Record<string, string>) {
   await migrate(database, systemClock)
-  await seedUsers(database.db, users, { cards, passwordHash })
+  await seedUsers(database, users, { cards, passwordHash })
   await database.db.destroy()
   for (const workers of workerCounts) {
     const settings = { ...env, TRUST_PROXY: 'on', LOG_LEVEL: 'warn' }

@@ -18,7 +18,7 @@ if (typeof catalogue !== 'object') {
 }
 const database = openDatabase(config.database)
 await migrate(database, systemClock)
-await seedUsers(database.db, Number(values.users), {
+await seedUsers(database, Number(values.users), {
   cards: playedCards(catalogue),
   passwordHash: await hashPassword(seedPassword),
 })

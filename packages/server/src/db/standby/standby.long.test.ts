@@ -29,7 +29,7 @@ if (!postgresBinaries) process.stdout.write('\nThere is no PostgreSQL here, and 
 const maxLagSeconds = 3
 
 describe.runIf(postgresBinaries)('with a hot standby', () => {
-  let primary: PostgresCluster
+  let primary: PostgresCluster | undefined
   let standby: PostgresCluster
   let atStandby: Database
   let server: ServerProcess
@@ -62,10 +62,10 @@ describe.runIf(postgresBinaries)('with a hot standby', () => {
 
   afterAll(async () => {
     await endOtherProcesses()
-    await atStandby.db.destroy()
-    await standby.remove()
-    await primary.remove()
-    await rm(dataDir, { recursive: true })
+    await atStandby?.db.destroy()
+    await standby?.remove()
+    await primary?.remove()
+    if (dataDir) await rm(dataDir, { recursive: true })
   })
 
   /** How many reads a server answered. */
