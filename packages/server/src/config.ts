@@ -16,10 +16,11 @@ const port = z.coerce
   .max(65_535, { error: 'must be from 1 to 65535' })
 
 /** Seconds in the environment, milliseconds in the program; 0 for no limit where that makes sense. */
-const seconds = (min: number) =>
+const seconds = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce
     .number({ error: 'must be a number of seconds' })
     .min(min, { error: `must be at least ${min} seconds` })
+    .max(max, { error: `must be at most ${max} seconds` })
     .transform((value) => value * 1000)
 
 /** Paths with commas between them. */
@@ -63,7 +64,7 @@ const environment = z.object({
   DATABASE_STATEMENT_TIMEOUT: seconds(0).default(defaultPostgresOptions.statementMs),
   DATABASE_IDLE_TRANSACTION_TIMEOUT: seconds(0).default(defaultPostgresOptions.idleTransactionMs),
   DATABASE_STANDBY_URL: postgresUrl.optional(),
-  DATABASE_STANDBY_LAG: seconds(1).default(10_000),
+  DATABASE_STANDBY_LAG: seconds(3, 100).default(10_000),
   CARD_SERVICE_URL: httpUrl.default('https://api.scryfall.com'),
   CARD_BULK_FILE: z.string().optional(),
   CARD_TAGS_FILE: fileList.default([]),

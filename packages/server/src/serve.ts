@@ -61,7 +61,7 @@ export async function serve(config: Config): Promise<void> {
     openLiveCatalogue({ snapshot, sample: files.sample }, log),
   ])
   const { db, engine, hasRoom } = database
-  const standby = openStandby(config, database, log)
+  const standby = openStandby(config, db, log)
   const readStale = standby?.read ?? readsPrimary(db)
   const needs = { db, readStale, catalogue, clock: systemClock, log }
   const jobs = backgroundJobs(config, { ...needs, database })
@@ -87,6 +87,7 @@ export async function serve(config: Config): Promise<void> {
     limitMs: stoppingMs,
     ignoresSecond: cluster.isWorker,
     async close() {
+      standby?.stop()
       await allSettled(log, [app.close(), jobs.stop()])
       await Promise.all([db.destroy(), standby?.close()])
     },

@@ -69,7 +69,8 @@ export function collectionCache({
     if (known?.revision === revision) return known
     const leftMs = cached.getRemainingTTL(userId)
     const now = await applyChangesSince(db, userId, { start, revision })
-    if (!hasLogSince(start, await findHorizon(db, userId))) {
+    const isOfPrimary = !known && loadWhole === load
+    if (!isOfPrimary && !leadsTo(revision, start, await findHorizon(db, userId))) {
       cached.delete(userId)
       return currentOf(userId, known ? loadWhole : load)
     }
@@ -93,10 +94,11 @@ type Load = (userId: string) => Promise<Collection>
 
 /**
  * Whether all changes since a collection was read are in the log: not where the oldest ones were
- * removed, nor where an imported account brought its own log.
+ * removed, nor where an imported account brought its own log, nor from a later revision, which only
+ * a standby of another history has.
  */
-function hasLogSince({ revision, historyFrom }: Collection, { from }: Horizon): boolean {
-  return from <= revision && from >= historyFrom
+function leadsTo(now: number, { revision, historyFrom }: Collection, { from }: Horizon): boolean {
+  return revision <= now && from <= revision && from >= historyFrom
 }
 
 /** Reads whole collections, once for all who ask meanwhile. */

@@ -1,6 +1,6 @@
 import { metricsPath, searchCards } from '@manafolio/contract'
 import { pino } from 'pino'
-import { Registry } from 'prom-client'
+import { AggregatorRegistry, Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { onEveryEngine } from '../test/engines.ts'
 import { testApp } from '../test/test-app.ts'
@@ -36,6 +36,23 @@ onEveryEngine((engine) => {
     if (engine === 'postgres') expect(text).toMatch(/database_connections{state="idle"} [1-9]/)
     await app.close()
   })
+})
+
+test('of several workers, a standby that is away is no standby that is close', async () => {
+  const away = {
+    lagMs: () => Number.POSITIVE_INFINITY,
+    isRead: () => false,
+    counts: { standby: 2, primary: 3 },
+  }
+  const close = { ...away, lagMs: () => 1500, isRead: () => true }
+  const metricsOf = async (standby: typeof away) =>
+    JSON.parse(JSON.stringify(await processMetrics({}, standby).getMetricsAsJSON()))
+  const textOf = async (standby: typeof away) =>
+    AggregatorRegistry.aggregate([await metricsOf(standby)]).metrics()
+  expect(await textOf(away)).toContain('manafolio_standby_read 0\n')
+  expect(await textOf(away)).not.toContain('manafolio_standby_lag_seconds{')
+  expect(await textOf(close)).toContain('manafolio_standby_lag_seconds{server="standby"} 1.5\n')
+  expect(await textOf(close)).toContain('manafolio_stale_reads_total{server="primary"} 3\n')
 })
 
 test('with a token, only who has it can scrape', async () => {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
-import type { StaleReads } from '../db/standby/stale-reads.ts'
+import type { Standby } from '../db/standby/open-standby.ts'
 
 /**
  * A worker answers scrapes of all workers from its first moment, with nothing until it has metrics:
@@ -15,7 +15,10 @@ export function answerScrapes(): void {
  * The metrics of this process. Those of a worker have a label of their own: sums over workers would
  * fall when one is replaced, which looks as if all had been counted anew.
  */
-export function processMetrics({ connections }: Database, standby?: StandbyReport): Registry {
+export function processMetrics(
+  { connections }: Pick<Database, 'connections'>,
+  standby?: StandbyReport,
+): Registry {
   const register = new Registry()
   collectDefaultMetrics({ register })
   if (connections) {
@@ -37,15 +40,25 @@ export function processMetrics({ connections }: Database, standby?: StandbyRepor
   return register
 }
 
-type StandbyReport = Pick<StaleReads, 'lagMs' | 'counts'>
+type StandbyReport = Pick<Standby, 'lagMs' | 'isRead' | 'counts'>
 
-function measureStandby(register: Registry, { lagMs, counts }: StandbyReport): void {
+function measureStandby(register: Registry, { lagMs, isRead, counts }: StandbyReport): void {
   new Gauge({
-    name: 'manafolio_standby_lag_seconds',
-    help: 'By how much the standby may be behind; +Inf while that is not known.',
+    name: 'manafolio_standby_read',
+    help: '1 while the standby is read, 0 while it is away or too far behind.',
     registers: [register],
     collect() {
-      this.set(lagMs() / 1000)
+      this.set(Number(isRead()))
+    },
+  })
+  new Gauge({
+    name: 'manafolio_standby_lag_seconds',
+    help: 'By how much the standby may be behind; missing while that is not known.',
+    labelNames: ['server'] as const, // one without labels is 0 where it is missing
+    registers: [register],
+    collect() {
+      this.reset()
+      if (Number.isFinite(lagMs())) this.set({ server: 'standby' }, lagMs() / 1000)
     },
   })
   new Counter({
@@ -55,7 +68,7 @@ function measureStandby(register: Registry, { lagMs, counts }: StandbyReport): v
     registers: [register],
     collect() {
       this.reset()
-      for (const [server, count] of Object.entries(counts())) this.inc({ server }, count)
+      for (const [server, count] of Object.entries(counts)) this.inc({ server }, count)
     },
   })
 }

@@ -26,13 +26,14 @@ export async function whileSettledAndLocked<Locked, Result>(
   },
 ): Promise<Result> {
   for (;;) {
-    await applyPending(db, userId)
+    // Few users have a pending change: it is looked for only where nobody can begin one.
     const outcome = await db.transaction().execute(async (tx) => {
       const locked = await lock(tx, userId)
       if (await findPending(tx, userId)) return undefined
       return { result: await work(tx, locked) }
     })
     if (outcome) return outcome.result
+    await applyPending(db, userId)
   }
 }
 

@@ -51,3 +51,17 @@ test('one that is very far behind is seen to catch up once it does', async () =>
   }
   expect(await at(1_000_000, 3000n, 1990n)).toBe(10_000)
 })
+
+test('one that is ahead of its primary follows another one, and is not close', async () => {
+  const { at } = measured()
+  expect(await at(0, 100n, 500n)).toBe(Number.POSITIVE_INFINITY)
+  expect(await at(1000, 200n, 200n)).toBe(0)
+  expect(await at(2000, 200n, 300n)).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('one that begins anew from an older place has lost what it had', async () => {
+  const { at } = measured()
+  expect(await at(0, 300n, 300n)).toBe(0)
+  expect(await at(1000, 400n, 200n)).toBe(Number.POSITIVE_INFINITY)
+  expect(await at(2000, 500n, 500n)).toBe(0)
+})

@@ -2,14 +2,14 @@
 interface Servers {
   /** Up to where the primary has written. */
   written: () => Promise<bigint>
-  /** Up to where the standby has followed; null when it follows no more. */
+  /** Up to where the standby has followed; null when it follows no more, or another server. */
   followed: () => Promise<bigint | null>
   /** In milliseconds. */
   now: () => number
 }
 
 export interface StandbyLag {
-  /** Measures once. */
+  /** Measures once; throws what a server fails with. */
   measure(): Promise<void>
   /** By how many milliseconds the standby may be behind; Infinity when that is not known. */
   ms(): number
@@ -27,22 +27,30 @@ const maxMarks = 120
 export function standbyLag({ written, followed, now }: Servers): StandbyLag {
   let marks: { at: number; place: bigint }[] = []
   let caughtUpWith = Number.NEGATIVE_INFINITY
+  let last = 0n
+
+  function forget() {
+    caughtUpWith = Number.NEGATIVE_INFINITY
+    marks = []
+    last = 0n
+  }
+
   return {
     async measure() {
-      const at = now()
-      marks.push({ at, place: await written() })
+      marks.push({ at: now(), place: await written() })
       if (marks.length > maxMarks) marks.shift()
       const place = await followed()
-      if (place === null) return
+      const isFollowing = place !== null && place <= (await written())
+      // It follows another server, or began anew from an older place: what was known is not so.
+      if (place !== null && (!isFollowing || place < last)) forget()
+      if (!isFollowing) return
+      last = place
       const reached = marks.findLast((mark) => mark.place <= place)
       if (!reached) return
       caughtUpWith = reached.at
       marks = marks.filter((mark) => mark.at > reached.at)
     },
     ms: () => now() - caughtUpWith,
-    forget() {
-      caughtUpWith = Number.NEGATIVE_INFINITY
-      marks = []
-    },
+    forget,
   }
 }

@@ -42,8 +42,7 @@ export async function getSharedDeck(
   member: User | undefined,
 ): Promise<SharedDeck> {
   const read = (from: Deps['db']) => readSharedDeck({ db: from, catalogue }, shareId)
-  const stale = member ? undefined : await readStale(read)
-  const found = stale ?? (await read(db)) // it may have been shared just now
+  const found = await (member ? read(db) : readStale(read))
   if (!found) throw new AppError('shared_deck_not_found')
   return found
 }

@@ -8,18 +8,17 @@ import { stateOf } from '../deck-state.ts'
 import { findSharedDeck } from './share-store.ts'
 import { descriptionOf, titleOf } from './shared-deck-text.ts'
 
-type Needs = Pick<Deps, 'db' | 'readStale' | 'catalogue' | 'config'>
+type Needs = Pick<Deps, 'readStale' | 'catalogue' | 'config'>
 
 /** What the page of a shared deck says of itself; undefined when the link leads nowhere. */
 export async function headOfSharedDeck(
-  { db, readStale, catalogue, config }: Needs,
+  { readStale, catalogue, config }: Needs,
   shareId: string,
 ): Promise<PageHead | undefined> {
-  const read = async (from: Deps['db']) => {
-    const found = await findSharedDeck(from, shareId)
-    return found && stateOf(from, { catalogue }, found)
-  }
-  const deck = (await readStale(read)) ?? (await read(db)) // it may have been shared just now
+  const deck = await readStale(async (db) => {
+    const found = await findSharedDeck(db, shareId)
+    return found && stateOf(db, { catalogue }, found)
+  })
   if (!deck) return undefined
   const current = catalogue.current()
   return {
