@@ -14,7 +14,9 @@ export const serverMutants = {
     ['isPartial: «missing > 0» || wanted > room', 'false'],
     ['isPartial: missing > 0 || «wanted > room»', 'false'],
     ['«some.length === others.length» &&', 'true'],
-    ['«kindKey(variant) === kindKey(other)» &&', 'true'],
+    ['«one.finish === other.finish» &&', 'true'],
+    ['«one.condition === other.condition» &&', 'true'],
+    ['&& «isSameKind(variant, other)»', 'true'],
     ['|| «printedIn.includes(plainKind.finish)») return variants', 'false'],
   ],
   [`${src}/collection/rules.ts`]: [
