@@ -10,9 +10,11 @@ import type { Decided } from '../decided.ts'
 import { readSettled } from '../pending/settled.ts'
 import { entryAsPrinted } from '../printed.ts'
 import { listStates, type States } from '../store.ts'
+import type { ListAdded } from './added-rows-cache.ts'
 import type { LeavingRows } from './leaving-rows.ts'
 import { type Readied, type Requested, readied, statesIn } from './ready.ts'
 import { countAll, countLeft } from './row-counts.ts'
+import { listAddedRows } from './row-store.ts'
 import { findImport } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -54,7 +56,8 @@ async function decide(
   { requested, onProgress }: { requested: Requested; onProgress: OnProgress },
 ): Promise<Decided> {
   const readStates = () => statesAsPrinted(db, catalogue.current(), requested.userId)
-  const ready = await readied({ db, now: clock.now(), readStates }, requested)
+  const listAdded: ListAdded = (key, _, states) => listAddedRows(db, key, states)
+  const ready = await readied({ db, now: clock.now(), readStates, listAdded }, requested)
   if (ready.rows.length === 0) throw new AppError('import_nothing_ready')
   onProgress(0.4)
   const isLeft = requested.mode === 'reconcile' && (await areOthersOpen(db, requested))

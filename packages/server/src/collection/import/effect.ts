@@ -7,21 +7,23 @@ import { heldEntries } from '../held.ts'
 import { readSettled } from '../pending/settled.ts'
 import type { Edit, States } from '../store.ts'
 import { copiesIn } from '../variants.ts'
+import type { ListAdded } from './added-rows-cache.ts'
 import { type Requested, readied } from './ready.ts'
 
 interface Needs extends Pick<Deps, 'db' | 'clock' | 'catalogue'> {
   collections: CollectionCache
+  listAdded: ListAdded
 }
 
 /** What committing rows of an import would do. */
 export async function previewImport(
-  { db, clock, catalogue, collections }: Needs,
+  { db, clock, catalogue, collections, listAdded }: Needs,
   requested: Requested,
 ): Promise<ImportEffect> {
   const { userId } = requested
   const readStates = async () => statesOf(await collections.of(userId), catalogue.current())
   const { states, withoutRoom, printingsWithoutRoom, ...plan } = await readSettled(db, userId, () =>
-    readied({ db, now: clock.now(), readStates }, requested),
+    readied({ db, now: clock.now(), readStates, listAdded }, requested),
   )
   const { added, changed, removed, gained } = sumOf(plan.edits)
   let copiesBefore = 0

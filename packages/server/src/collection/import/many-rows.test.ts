@@ -1,4 +1,11 @@
-import { getImport, getUserSettings, listImportSets, updateImportRows } from '@manafolio/contract'
+import {
+  getCollectionStats,
+  getImport,
+  getUserSettings,
+  listImportSets,
+  previewImport,
+  updateImportRows,
+} from '@manafolio/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { fixture } from '../../test/card-list-fixtures/index.ts'
 import type { MemberClient } from '../../test/client.ts'
@@ -38,6 +45,20 @@ onEveryEngine((engine) => {
     expect((await rowsOf(member, id)).map(rowInWords)).toEqual([
       '3 left_out wishlist: 1 Black Lotus (lea) 232 nonfoil NM en',
     ])
+  })
+
+  test('what they would do is looked at anew once they are others', async () => {
+    const { id } = await upload(member, { content: fixture('manabox-collection.csv') })
+    const input = { mode: 'merge', scope: 'doubtful' } as const
+    const look = () => member.call(previewImport, { params: { id }, input })
+    const before = await look()
+    expect(await look()).toEqual(before)
+    await updateRows(id, { takeIn: 'deck' })
+    const after = await look()
+    expect(after.copiesAfter).toBeGreaterThan(before.copiesAfter)
+    await commit(member, id)
+    const copies = await member.call(getCollectionStats)
+    expect(copies.totalCards).toBe(after.copiesAfter)
   })
 
   test('those to be fixed are left out, and are to be fixed again when they are taken in', async () => {

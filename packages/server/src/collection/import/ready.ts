@@ -2,11 +2,12 @@ import type { ImportDifferences, ImportMode, ImportScope } from '@manafolio/cont
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { States } from '../store.ts'
+import type { ListAdded } from './added-rows-cache.ts'
 import { idsNow } from './found.ts'
 import { getRecord } from './imports.ts'
 import { type Plan, planImport, type ReadyRow } from './plan.ts'
 import type { ImportKey } from './row-columns.ts'
-import { type AddedStates, listAddedRows } from './row-store.ts'
+import type { AddedStates } from './row-store.ts'
 
 export interface Requested extends ImportKey {
   mode: ImportMode
@@ -33,16 +34,18 @@ interface Needs {
   now: Date
   /** What is in the collection now, in finishes that the printings have. */
   readStates(): Promise<States>
+  listAdded: ListAdded
 }
 
 /** What rows of an import make of what is in the collection. */
 export async function readied(
-  { db, now, readStates }: Needs,
+  { db, now, readStates, listAdded }: Needs,
   requested: Requested,
 ): Promise<Readied> {
-  const { isBegun, version } = await getRecord(db, requested)
+  const record = await getRecord(db, requested)
+  const { isBegun, version } = record
   if (isBegun && requested.mode !== 'merge') throw new AppError('import_begun')
-  const raw = await listAddedRows(db, requested, statesIn[requested.scope])
+  const raw = await listAdded(requested, record, statesIn[requested.scope])
   const ids = await idsNow(
     db,
     raw.map(({ scryfallId }) => scryfallId),

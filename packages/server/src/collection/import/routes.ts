@@ -22,6 +22,7 @@ import { longRoute } from '../../http/long-route.ts'
 import { route } from '../../http/route.ts'
 import { accountOf, throttleBy } from '../../http/throttle.ts'
 import type { CollectionCache } from '../collection-cache.ts'
+import { addedRowsCache } from './added-rows-cache.ts'
 import * as columns from './columns.ts'
 import * as commit from './commit.ts'
 import * as removal from './delete-import.ts'
@@ -101,8 +102,9 @@ function rowRoutes(app: FastifyInstance, deps: Deps) {
 }
 
 function commitRoutes(app: FastifyInstance, deps: Deps, collections: CollectionCache) {
+  const looking = { ...deps, collections, listAdded: addedRowsCache(deps) }
   route(app, previewImport, ({ member, params, input }) =>
-    effect.previewImport({ ...deps, collections }, { ...keyOf(member, params), ...input }),
+    effect.previewImport(looking, { ...keyOf(member, params), ...input }),
   )
 
   longRoute(app, commitImport, ({ member, params, input, request }, onProgress) => {
