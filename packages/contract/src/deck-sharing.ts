@@ -67,6 +67,7 @@ export const sharedDeck = z.object({
 })
 export type SharedDeck = z.infer<typeof sharedDeck>
 
+/** Who is signed in sees it as it is now; visitors may see it as it was some moments ago. */
 export const getSharedDeck = endpoint({
   method: 'GET',
   path: '/api/shared-decks/:shareId',

@@ -133,6 +133,9 @@ describe('problems', () => {
     ['SMTP_URL', 'mail.example.org', 'must be an smtp:// address'],
     ['BACKUP_EVERY', 'daily', 'must be a number and m, h or d, such as 12h'],
     ['BACKUP_KEEP', '0', 'must be 1 or more'],
+    ['DATABASE_CONNECT_TIMEOUT', '0', 'must be at least 1 seconds'],
+    ['DATABASE_STANDBY_LAG', '2', 'must be at least 3 seconds'],
+    ['DATABASE_STANDBY_LAG', '101', 'must be at most 100 seconds'],
     ['SESSION_SECRET', 'short', 'must have at least 32 characters'],
   ])('%s=%s %s', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}: ${problem}`])

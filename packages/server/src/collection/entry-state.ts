@@ -1,9 +1,9 @@
-import { kindKey, plainKind, type Variant } from '@manafolio/contract'
+import { plainKind, type Variant } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { CollectionRow } from '../db/collection-tables.ts'
 import { storedKind } from './stored-kind.ts'
-import { copiesIn, type Variants, variantsOf, withTotal } from './variants.ts'
+import { copiesIn, isSameKind, type Variants, variantsOf, withTotal } from './variants.ts'
 
 /** All of an entry but whose it is and of which printing. */
 export interface EntryState {
@@ -57,7 +57,7 @@ export function storedVariants(variants: Variants): { quantity: number; variants
 }
 
 function isPlain(variant: Variant): boolean {
-  return kindKey(variant) === kindKey(plainKind)
+  return isSameKind(variant, plainKind)
 }
 
 function tupleOf({ finish, condition, language, quantity }: Variant): VariantTuple {

@@ -114,7 +114,7 @@ export function negative(variant: Variant): Variant {
   return { ...variant, quantity: -variant.quantity }
 }
 
-function isSameKind(one: CopiesKind, other: CopiesKind): boolean {
+export function isSameKind(one: CopiesKind, other: CopiesKind): boolean {
   return (
     one.finish === other.finish &&
     one.condition === other.condition &&

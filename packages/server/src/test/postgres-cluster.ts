@@ -78,9 +78,10 @@ export async function makeCluster(
 
 const initialize = ['initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'] as const
 
-/** Its settings make it follow the server that it is a copy of. */
+/** As docs/operations.md has it: its settings make it follow the server that it is a copy of. */
 function copyOf(url: string) {
-  return ['pg_basebackup', '-d', url, '-R', '-c', 'fast', '--no-sync'] as const
+  const slot = ['-C', '-S', 'manafolio']
+  return ['pg_basebackup', '-d', url, '-R', '-c', 'fast', ...slot, '--no-sync'] as const
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to an account that can do little. */

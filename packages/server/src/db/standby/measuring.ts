@@ -47,8 +47,9 @@ interface Measuring {
 }
 
 /**
- * Never fails; the log gets a line whenever the standby becomes of use, or of none. What it was
- * measured to be the first time is seen the second time only.
+ * Never fails; the log gets a line whenever the standby becomes of use, or of none. Behind a primary
+ * that writes, a standby is seen to be close from the second time on: before, only errors are a reason
+ * to warn.
  */
 export async function measureAgainAndAgain(
   lag: StandbyLag,

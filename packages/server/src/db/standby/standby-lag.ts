@@ -41,8 +41,8 @@ export function standbyLag({ written, followed, now }: Servers): StandbyLag {
       if (marks.length > maxMarks) marks.shift()
       const place = await followed()
       const isFollowing = place !== null && place <= (await written())
-      // It follows another server, or began anew from an older place: what was known is not so.
-      if (place !== null && (!isFollowing || place < last)) forget()
+      // It goes its own way, or began anew from an older place: what was known is not so.
+      if (!isFollowing || place < last) forget()
       if (!isFollowing) return
       last = place
       const reached = marks.findLast((mark) => mark.place <= place)
