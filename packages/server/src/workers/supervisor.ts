@@ -10,7 +10,10 @@ export interface Supervisor {
    * when all were stopped meanwhile.
    */
   start(): Promise<boolean>
-  /** Replaces one after the other, each when its successor is ready. Requests notice nothing. */
+  /**
+   * Replaces one after the other, each when its successor is ready. Requests notice nothing.
+   * Resolves when as many as before are ready, also when some ended meanwhile.
+   */
   restart(): Promise<void>
   /** Resolves when all have finished what was in progress. */
   stop(): Promise<void>
@@ -29,6 +32,8 @@ export function supervisor(count: number, log: FastifyBaseLogger): Supervisor {
   const ready = new Set<Worker>()
   /** Workers whose end is expected, since a successor is there or on its way. */
   const leaving = new WeakSet<Worker>()
+  /** One for each worker that ended and has no ready successor yet. */
+  const replacements = new Set<Promise<void>>()
   let restarting: Promise<void> | undefined
   let isStopping = false
 
@@ -54,7 +59,12 @@ export function supervisor(count: number, log: FastifyBaseLogger): Supervisor {
     })
   }
 
-  async function replace() {
+  function replace() {
+    const replacement = startUntilReady().finally(() => replacements.delete(replacement))
+    replacements.add(replacement)
+  }
+
+  async function startUntilReady() {
     for (let pauseMs = firstPauseMs; !isStopping; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
       try {
         return await startWorker()
@@ -67,6 +77,7 @@ export function supervisor(count: number, log: FastifyBaseLogger): Supervisor {
   }
 
   async function restartEach() {
+    await Promise.all(replacements) // so that these are restarted, too
     for (const worker of [...ready]) {
       if (isStopping) return
       if (!ready.has(worker)) continue // it ended meanwhile, and was replaced
@@ -80,6 +91,7 @@ export function supervisor(count: number, log: FastifyBaseLogger): Supervisor {
       }
       await end(worker)
     }
+    await Promise.all(replacements)
   }
 
   /** Resolves when it has ended. */
