@@ -17,17 +17,22 @@ import { type LoadWorld, type Scenario, scenarios, type Visitor } from './scenar
 import { seedUsers } from './seed-users.ts'
 import { seedEmail, seedPassword } from './seeded-users.ts'
 
-/** A site of made-up users under load, on both engines, with one and with two workers. */
+/**
+ * A site of made-up users under load: on both engines, or one of them; with each of some numbers of
+ * workers; all kinds of requests, or those with a text in their name.
+ */
 const { values } = parseArgs({
   options: {
     users: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '50' },
     only: { type: 'string', default: '' },
+    engine: { type: 'string', default: '' },
+    workers: { type: 'string', default: '1,2' },
   },
 })
 const users = Number(values.users)
-const workerCounts = [1, 2]
+const workerCounts = values.workers.split(',').map(Number)
 /** The first one is always measured: the others are compared to it. */
 const chosen = scenarios.filter(({ name }, at) => at === 0 || name.includes(values.only))
 const signedInUsers = 50
@@ -54,9 +59,10 @@ let emptyRate = 1
 await onBothEngines(dataDir, measure)
 
 async function measure(engine: string, database: Database, env: Record<string, string>) {
-  await migrate(database, systemClock)
-  await seedUsers(database, users, { cards, passwordHash })
+  const isChosen = engine.toLowerCase().includes(values.engine)
+  if (isChosen) await seed(database)
   await database.db.destroy()
+  if (!isChosen) return
   for (const workers of workerCounts) {
     const settings = { ...env, TRUST_PROXY: 'on', LOG_LEVEL: 'warn' }
     const server = await startServer(dataDir, settings, ['--workers', String(workers)])
@@ -66,6 +72,11 @@ async function measure(engine: string, database: Database, env: Record<string, s
     printTable(`${engine}, ${workers} workers, ${users} users`, [heading, ...rows])
     await server.stop()
   }
+}
+
+async function seed(database: Database) {
+  await migrate(database, systemClock)
+  await seedUsers(database, users, { cards, passwordHash })
 }
 
 async function load(server: MeasuredServer, scenario: Scenario, world: LoadWorld) {

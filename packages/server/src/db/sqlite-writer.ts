@@ -25,7 +25,7 @@ interface Group {
 }
 
 /** A group takes in others for so long, and so many. */
-const groupMs = 20
+const groupMs = 40
 const groupMax = 50
 
 /** A pause between two tries to get the lock that another process has. At random, to be fair. */
