@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { route, writtenRoute } from '../http/route.ts'
 import { cardFactsOf } from './card-facts.ts'
+import { answerCompletion, type OwnNamesOf } from './completion-answers.ts'
 import { mirrorRoutes } from './mirror/routes.ts'
 import * as rules from './rules.ts'
 import { answerSearch } from './search-answers.ts'
@@ -11,7 +12,7 @@ import { answerSearch } from './search-answers.ts'
 export function cardRoutes(
   app: FastifyInstance,
   { catalogue, clock, config }: Deps,
-  { ownNamesOf, ...ofUsers }: rules.OfUsers & { ownNamesOf: rules.OwnNamesOf },
+  { ownNamesOf, ...ofUsers }: rules.OfUsers & { ownNamesOf: OwnNamesOf },
 ): void {
   writtenRoute(app, searchCards, async ({ input, member }) => {
     const current = catalogue.current()
@@ -20,8 +21,8 @@ export function cardRoutes(
     return answerSearch(current, input, await rules.worldOfQueries(needs, current, user))
   })
 
-  route(app, completeQuery, ({ input, member }) =>
-    rules.completeQuery({ catalogue: catalogue.current(), ownNamesOf }, member.id, input),
+  writtenRoute(app, completeQuery, ({ input, member }) =>
+    answerCompletion({ catalogue: catalogue.current(), ownNamesOf }, member.id, input),
   )
 
   route(app, getSearchSyntax, syntax)

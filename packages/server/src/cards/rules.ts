@@ -1,9 +1,6 @@
-import type { Completions, QueryInTheMaking } from '@manafolio/contract'
 import {
   type Catalogue,
-  complete,
   type Holdings,
-  ownNamesAt,
   type UserDecks,
   usesDecks,
   usesHoldings,
@@ -55,34 +52,4 @@ export function dayOf(now: Date): number {
 /** The day of an ISO 8601 instant in UTC as the number yyyymmdd. */
 export function dayIn(instant: string): number {
   return Number(instant.slice(0, 4) + instant.slice(5, 7) + instant.slice(8, 10))
-}
-
-/** Names of the user's decks, or of the categories in one of them. */
-export interface RequestedNames {
-  userId: string
-  names: NonNullable<ReturnType<typeof ownNamesAt>>
-  /** The deck that is searched; undefined where none is. */
-  deckId: string | undefined
-}
-
-export type OwnNamesOf = (catalogue: Catalogue, requested: RequestedNames) => Promise<string[]>
-
-export interface CompletionNeeds {
-  catalogue: Catalogue
-  ownNamesOf: OwnNamesOf
-}
-
-export async function completeQuery(
-  { catalogue, ownNamesOf }: CompletionNeeds,
-  userId: string,
-  { q, at = q.length, deckId }: QueryInTheMaking,
-): Promise<Completions> {
-  const typed = { query: q, caret: at, isInDeck: deckId !== undefined }
-  const names = ownNamesAt(typed)
-  const ownNames = names && (await ownNamesOf(catalogue, { userId, names, deckId }))
-  const { options, ...place } = complete(catalogue, { ...typed, ownNames })
-  return {
-    ...place,
-    options: options.map((option) => ({ ...option, label: option.label ?? null })),
-  }
 }

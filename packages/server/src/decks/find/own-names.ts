@@ -1,5 +1,5 @@
 import type { Catalogue } from '@manafolio/search'
-import type { OwnNamesOf, RequestedNames } from '../../cards/rules.ts'
+import type { OwnNamesOf, RequestedNames } from '../../cards/completion-answers.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { listDeckCards } from '../card-store.ts'
