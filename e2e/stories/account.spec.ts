@@ -37,7 +37,7 @@ test('the password is changed by keyboard alone, and the form is empty afterward
 
   await context.clearCookies()
   await signIn(page, { email: member.email, password })
-  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(/Invalid email or password/)
   await signIn(page, { email: member.email, password: newPassword })
   await expect(page.getByText('Welcome back!')).toBeVisible()
 })
@@ -200,7 +200,7 @@ test('an account is deleted by keyboard alone, after the password was entered ag
   expect(await mailTo(member.email, 'account was deleted')).toContain('welcome to come back')
 
   await signIn(page, { email: member.email, password })
-  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(/Invalid email or password/)
   await page.request.post('/api/auth/register', { data: { email: member.email, password } })
   await page.goto('/collection')
   await expect(page.getByText('No cards yet')).toBeVisible()

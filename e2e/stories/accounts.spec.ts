@@ -20,7 +20,7 @@ test('signing in greets, and an expired page of a visitor leads to the search pa
   }
 })
 
-test('a wrong password is reported in a toast, with the server’s message', async ({
+test('a wrong password is reported in a toast, and stays at its field, which is focused', async ({
   page,
   member,
   context,
@@ -30,8 +30,14 @@ test('a wrong password is reported in a toast, with the server’s message', asy
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Login failed')).toBeVisible()
-  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  const toast = page.getByRole('alert')
+  await expect(toast).toHaveText(/Login failed.*Invalid email or password/)
+  const field = page.getByLabel('Password', { exact: true })
+  await expect(field).toBeFocused()
+  await toast.getByRole('button', { name: 'Close this message' }).click()
+  await expect(toast).toHaveCount(0)
+  await expect(field).toHaveAccessibleDescription('Invalid email or password')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('sign-in errors are shown under their fields, and the first one is focused', async ({

@@ -10,6 +10,8 @@ export function PasswordField(props: PasswordInputProps) {
   const Icon = isShown ? IconEyeOff : IconEye
   return (
     <PasswordInput
+      required
+      withAsterisk={false}
       {...props}
       aria-invalid={Boolean(props.error)}
       visible={isShown}

@@ -8,6 +8,8 @@ export function EmailField(props: TextInputProps) {
       label="Email"
       placeholder="you@example.com"
       autoComplete="username"
+      required
+      withAsterisk={false}
       {...props}
     />
   )

@@ -57,6 +57,7 @@ async function send(at: string, buttonName: string) {
     }
   }
   buttonIn(box, buttonName).click()
+  return box
 }
 
 const failures = [
@@ -88,16 +89,31 @@ test.each(failures)(
 )
 
 test.each(failures.slice(0, 4))(
-  'at %s, “%s” shows %s with the server’s message',
+  'at %s, “%s” shows %s with the server’s message, which stays in the form',
   async (...row) => {
     const [at, button, title] = row
     const message = 'Too many attempts. Please wait a few minutes and try again.'
     const body = { message, code: 'too_many_requests' }
     vi.stubGlobal('fetch', async () => Response.json(body, { status: 429 }))
-    await send(at, button)
+    const box = await send(at, button)
     expect(await toastShown()).toEqual([title, message])
+    expect(box.querySelector('form')?.textContent).toContain(message)
   },
 )
+
+test.each([
+  ['/login', 'Sign in', 'wrong_credentials', 'password'],
+  ['/register', 'Create account', 'email_taken', 'email'],
+])('at %s, “%s” refused as %s leads to a field', async (at, button, code, name) => {
+  const message = 'This is refused.'
+  vi.stubGlobal('fetch', async () => Response.json({ message, code }, { status: 409 }))
+  const box = await send(at, button)
+  const field = box.querySelector<HTMLInputElement>(`input[name=${name}]`)
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field?.getAttribute('aria-invalid')).toBe('true')
+  expect(box.querySelectorAll('.mantine-InputWrapper-error')).toHaveLength(1)
+  expect(box.querySelector('.mantine-InputWrapper-error')?.textContent).toBe(message)
+})
 
 test('a reset link without a token shows an error and redirects to sign-in after three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

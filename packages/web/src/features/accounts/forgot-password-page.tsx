@@ -6,6 +6,7 @@ import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
+import { FormFailure } from './form-failure.tsx'
 import { NewsFact, NewsFacts } from './news-facts.tsx'
 import { RegisterLink } from './registration/register-link.tsx'
 import { useResetRequest } from './use-password-reset.ts'
@@ -14,7 +15,7 @@ import { VisitorNews } from './visitor-news.tsx'
 
 export function ForgotPasswordPage() {
   const request = useResetRequest()
-  if (request.isSuccess) return <EmailSent message={request.data.message} />
+  if (request.data) return <EmailSent message={request.data.message} />
   return <ResetRequestForm request={request} />
 }
 
@@ -32,9 +33,10 @@ function ResetRequestForm({ request }: { request: ReturnType<typeof useResetRequ
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.submit((values) => request.mutate(values))}
+        onSubmit={form.submit((values) => request.submit(values, form.refuse))}
       >
         <EmailField {...form.field('email')} />
+        <FormFailure message={request.failure} />
         <Button type="submit" disabled={request.isPending}>
           {request.isPending ? 'Sending the link...' : 'Send reset link'}
         </Button>

@@ -2,13 +2,13 @@ import { limits, pages } from '@manafolio/contract'
 import { IconArrowRight } from '@tabler/icons-react'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { fieldErrorsOf } from '../../lib/api-error.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 import classes from './form.module.css'
+import { FormFailure } from './form-failure.tsx'
 import { NewsFact, NewsFacts } from './news-facts.tsx'
 import { usePasswordReset } from './use-password-reset.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
   const { token } = route.useSearch()
   const reset = usePasswordReset()
   if (token === undefined) return <InvalidResetLink />
-  if (reset.isSuccess) return <ResetComplete message={reset.data.message} />
+  if (reset.data) return <ResetComplete message={reset.data.message} />
   return <ResetForm token={token} reset={reset} />
 }
 
@@ -37,9 +37,7 @@ function ResetForm({ token, reset }: ResetFormProps) {
     { token, newPassword: '', confirmPassword: '' },
     async () => (await import('./form-schemas.ts')).passwordReset,
   )
-  const send = form.submit((values) =>
-    reset.mutate(values, { onError: (error) => form.refuse(fieldErrorsOf(error)) }),
-  )
+  const send = form.submit((values) => reset.submit(values, form.refuse))
   return (
     <VisitorFrame title="Choose a new password" subtitle="This signs you out everywhere else.">
       <form className={classes.form} noValidate onSubmit={send}>
@@ -55,6 +53,7 @@ function ResetForm({ token, reset }: ResetFormProps) {
           autoComplete="new-password"
           {...form.field('confirmPassword')}
         />
+        <FormFailure message={reset.failure} />
         <Button type="submit" disabled={reset.isPending}>
           {reset.isPending ? 'Resetting your password...' : 'Reset password'}
         </Button>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
+import { FormFailure } from './form-failure.tsx'
 import { RegisterLink } from './registration/register-link.tsx'
 import { useSignIn } from './use-sign-in.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
@@ -22,7 +23,7 @@ export function SignInPage() {
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.submit((values) => signIn.mutate(values))}
+        onSubmit={form.submit((values) => signIn.submit(values, form.refuse))}
       >
         <EmailField {...form.field('email')} />
         <PasswordField
@@ -30,6 +31,7 @@ export function SignInPage() {
           autoComplete="current-password"
           {...form.field('password')}
         />
+        <FormFailure message={signIn.failure} />
         <Button type="submit" disabled={signIn.isPending}>
           {signIn.isPending ? 'Signing in...' : 'Sign in'}
         </Button>

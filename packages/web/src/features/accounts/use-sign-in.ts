@@ -1,35 +1,32 @@
 import { login, type PayloadOf, pages, register } from '@manafolio/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { readSearchParams } from '../../lib/search-params.ts'
 import { announceSessionChange } from '../../lib/session-channel.ts'
-import { toast, toastFailure } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast.ts'
+import { useFormRequest } from './use-form-request.ts'
 
 /** Signs in, shows a greeting and goes to the page that led here, or to the search page. */
 export function useSignIn() {
   const enter = useEnter()
-  return useMutation({
-    mutationFn: (input: PayloadOf<typeof login>) => call(login, { input }),
+  return useFormRequest({
+    send: (input: PayloadOf<typeof login>) => call(login, { input }),
+    failed: 'Login failed',
+    fallback: 'Please check your email and password.',
     onSuccess: () => enter('Welcome back!', 'You have successfully logged in.'),
-    onError: (error) =>
-      toastFailure('Login failed', messageOf(error, 'Please check your email and password.')),
   })
 }
 
 /** Creates the account, shows a greeting and goes on in the same way. */
 export function useRegister() {
   const enter = useEnter()
-  return useMutation({
-    mutationFn: (input: PayloadOf<typeof register>) => call(register, { input }),
+  return useFormRequest({
+    send: (input: PayloadOf<typeof register>) => call(register, { input }),
+    failed: 'Registration failed',
+    fallback: 'Please try again with a different email.',
     onSuccess: () => enter('Account created!', 'Welcome to Manafolio. You are now logged in.'),
-    onError: (error) =>
-      toastFailure(
-        'Registration failed',
-        messageOf(error, 'Please try again with a different email.'),
-      ),
   })
 }
 

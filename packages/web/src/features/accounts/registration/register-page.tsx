@@ -1,6 +1,5 @@
 import { limits, pages } from '@manafolio/contract'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { fieldErrorsOf } from '../../../lib/api-error.ts'
 import type { RegisterParams } from '../../../lib/search-params.ts'
 import { useSite } from '../../../lib/site.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { EmailField } from '../email-field.tsx'
 import classes from '../form.module.css'
+import { FormFailure } from '../form-failure.tsx'
 import { PasswordCheck } from '../password-check.tsx'
 import { useRegister } from '../use-sign-in.ts'
 import { VisitorFrame } from '../visitor-frame.tsx'
@@ -49,9 +49,7 @@ function RegisterForm({ title, subtitle, links }: RegisterFormProps) {
     { email: '', password: '', ...links },
     async () => (await import('../form-schemas.ts')).newAccount,
   )
-  const send = form.submit((values) =>
-    register.mutate(values, { onError: (error) => form.refuse(fieldErrorsOf(error)) }),
-  )
+  const send = form.submit((values) => register.submit(values, form.refuse))
   return (
     <VisitorFrame title={title} subtitle={subtitle}>
       <form className={classes.form} noValidate onSubmit={send}>
@@ -63,6 +61,7 @@ function RegisterForm({ title, subtitle, links }: RegisterFormProps) {
           description={<PasswordCheck isMet={form.values.password.length >= limits.passwordMin} />}
           {...form.field('password')}
         />
+        <FormFailure message={register.failure} />
         <Button type="submit" disabled={register.isPending}>
           {register.isPending ? 'Creating your account...' : 'Create account'}
         </Button>
