@@ -6,7 +6,8 @@ RUN npm ci && node scripts/build.mjs \
   && npm ci --omit=dev --workspace=@manafolio/server --ignore-scripts
 
 FROM node:20.19-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# With two arenas, what threads freed is used again by others: some 30 MB less.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages/server/package.json packages/server/package.json

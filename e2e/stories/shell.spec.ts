@@ -67,6 +67,21 @@ test('only the newest toast is shown', async ({ page }) => {
   await expect(toast).toHaveText(/Invalid email or password/)
   await page.route('**/api/auth/login', (route) => route.abort())
   await button.click()
-  await expect(toast).toHaveText(/Please check your email and password/)
+  await expect(toast.filter({ hasText: 'Please check your email' })).toBeVisible()
   await expect(page.getByText('Login failed')).toHaveCount(1)
+})
+
+test('at 400 % zoom nothing stays in front of the page', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/?q=t%3Agoblin')
+  const field = page.getByRole('combobox', { name: 'Search for cards' })
+  await expect(page.getByText(/results found/)).toBeVisible()
+  await expect(field).toBeInViewport()
+  await page
+    .getByRole('link', { name: /^View on Scryfall/ })
+    .nth(2)
+    .scrollIntoViewIfNeeded()
+  await expect(field).not.toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Deck Building' })).not.toBeInViewport()
 })
