@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 
 test('a visitor gets the 404 page at any other address, including a user’s', async ({ page }) => {
@@ -85,3 +86,26 @@ test('at 400 % zoom nothing stays in front of the page', async ({ page, member }
   await expect(field).not.toBeInViewport()
   await expect(page.getByRole('link', { name: 'Deck Building' })).not.toBeInViewport()
 })
+
+test('the site can be installed: its manifest names icons of the sizes that they have', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await page.request.get(address ?? '')
+  expect(answer.headers()['content-type']).toBe('application/manifest+json')
+  const { name, display, icons } = await answer.json()
+  expect({ name, display }).toEqual({ name: 'Manafolio', display: 'standalone' })
+  const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png')
+  expect(pictures).toHaveLength(3)
+  for (const { src, sizes } of pictures) expect(await sizeOf(page, src)).toBe(sizes)
+})
+
+function sizeOf(page: Page, src: string): Promise<string> {
+  return page.evaluate(async (address) => {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    return `${image.naturalWidth}x${image.naturalHeight}`
+  }, src)
+}
