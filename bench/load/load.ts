@@ -56,7 +56,7 @@ await onBothEngines(dataDir, measure)
 
 async function measure(engine: string, database: Database, env: Record<string, string>) {
   await database.db.destroy()
-  if (!engine.toLowerCase().includes(values.engine)) return
+  if (!engine.toLowerCase().includes(values.engine.toLowerCase())) return
   seed(env)
   for (const workers of workerCounts) {
     const settings = { ...env, TRUST_PROXY: 'on', LOG_LEVEL: 'warn' }
@@ -74,7 +74,7 @@ function seed(env: Record<string, string>) {
   const { status } = spawnSync(
     process.execPath,
     [...process.execArgv, resolve(import.meta.dirname, 'seed.ts'), '--users', values.users],
-    { env: { ...process.env, DATA_DIR: dataDir, ...env }, stdio: 'inherit' },
+    { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env }, stdio: 'inherit' },
   )
   if (status !== 0) throw new Error(`there are no users: ${status}`)
 }

@@ -15,6 +15,12 @@ test('where the system chooses the colors, what is current or chosen has a line 
   await expectOneOutlined(modes, 3)
   const places = page.getByRole('navigation').first().getByRole('link')
   await expectOneOutlined(places, 4)
+  await page.keyboard.press('Tab')
+  for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab')
+  await expect(places.and(page.locator('[aria-current=page]:focus'))).toHaveCSS(
+    'outline-style',
+    'double',
+  )
 
   const main = { 'Lightning Bolt': 20, 'Goblin Guide': 17, Mountain: 23 }
   const id = await makeDeck(page, { name: 'Burn', format: 'modern', main })

@@ -77,7 +77,7 @@ export function supervisor(count: number, log: FastifyBaseLogger): Supervisor {
   }
 
   async function restartEach() {
-    await Promise.all(replacements) // so that these are restarted, too
+    await untilReplaced() // so that these are restarted, too
     for (const worker of [...ready]) {
       if (isStopping) return
       if (!ready.has(worker)) continue // it ended meanwhile, and was replaced
@@ -91,7 +91,14 @@ export function supervisor(count: number, log: FastifyBaseLogger): Supervisor {
       }
       await end(worker)
     }
-    await Promise.all(replacements)
+    await untilReplaced()
+  }
+
+  async function untilReplaced() {
+    while (replacements.size > 0 && !isStopping) {
+      log.info({ workers: replacements.size }, 'waiting for workers that take the place of others')
+      await Promise.all(replacements)
+    }
   }
 
   /** Resolves when it has ended. */

@@ -29,7 +29,7 @@ export function useFormRequest<Input, Answer>({
     onError: (error) => toastFailure(failed, messageOf(error, fallback)),
   })
   const { error, data, isPending } = request
-  const isOfField = Object.keys(fieldErrorsIn(error)).length > 0
+  const isOfField = Object.keys(fieldErrorsIn(error)).some((name) => inputs.has(name))
   return {
     data,
     isPending,
@@ -39,6 +39,9 @@ export function useFormRequest<Input, Answer>({
       request.mutate(input, { onError: (reason) => refuse(fieldErrorsIn(reason)) }),
   }
 }
+
+/** The fields that people fill in: what is wrong with an invite or a token is shown below them. */
+const inputs = new Set(['email', 'password', 'newPassword', 'confirmPassword'])
 
 /** The field to begin with where the server refuses all of them together. */
 const fieldOf: Record<string, string> = { wrong_credentials: 'password', email_taken: 'email' }
