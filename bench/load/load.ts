@@ -52,11 +52,16 @@ const heading = [
 /** Of the first scenario, to which the others are compared. */
 let emptyRate = 1
 
+/** Those that were measured. */
+const engines: string[] = []
+
 await onBothEngines(dataDir, measure)
+if (engines.length === 0) throw new Error(`no engine here is called ${values.engine}`)
 
 async function measure(engine: string, database: Database, env: Record<string, string>) {
   await database.db.destroy()
   if (!engine.toLowerCase().includes(values.engine.toLowerCase())) return
+  engines.push(engine)
   seed(env)
   for (const workers of workerCounts) {
     const settings = { ...env, TRUST_PROXY: 'on', LOG_LEVEL: 'warn' }
@@ -76,7 +81,7 @@ function seed(env: Record<string, string>) {
     [...process.execArgv, resolve(import.meta.dirname, 'seed.ts'), '--users', values.users],
     { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env }, stdio: 'inherit' },
   )
-  if (status !== 0) throw new Error(`there are no users: ${status}`)
+  if (status !== 0) throw new Error(`seeding ended with exit code ${status}`)
 }
 
 async function load(server: MeasuredServer, scenario: Scenario, world: LoadWorld) {

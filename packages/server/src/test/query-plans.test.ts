@@ -30,7 +30,7 @@ test('no query of a user reads a whole table that grows with the users', async (
   expect(Object.keys(shortScans).filter((scan) => !scanned.has(scan))).toEqual([])
 })
 
-/** What the server asks SQLite while two users do all that users do. */
+/** The queries of the server while two users take every step of the cross-user tests. */
 async function statementsOfAllSteps(): Promise<string[]> {
   const prepare = vi.spyOn(Libsql.prototype, 'prepare')
   const world = await worldOf('sqlite', facts)

@@ -7,7 +7,7 @@ type FieldErrors = Record<string, string>
 interface FormRequest<Input, Answer> {
   send: (input: Input) => Promise<Answer>
   /** The title of the toast about a failure. */
-  failed: string
+  failureTitle: string
   /** What it says when the server gives no reason. */
   fallback: string
   onSuccess?: () => Promise<void>
@@ -19,14 +19,14 @@ interface FormRequest<Input, Answer> {
  */
 export function useFormRequest<Input, Answer>({
   send,
-  failed,
+  failureTitle,
   fallback,
   onSuccess,
 }: FormRequest<Input, Answer>) {
   const request = useMutation({
     mutationFn: send,
     ...(onSuccess && { onSuccess }),
-    onError: (error) => toastFailure(failed, messageOf(error, fallback)),
+    onError: (error) => toastFailure(failureTitle, messageOf(error, fallback)),
   })
   const { error, data, isPending } = request
   const isOfField = Object.keys(fieldErrorsIn(error)).some((name) => inputs.has(name))

@@ -6,7 +6,7 @@ import { useFormRequest } from './use-form-request.ts'
 export function useResetRequest() {
   return useFormRequest({
     send: (input: PayloadOf<typeof forgotPassword>) => call(forgotPassword, { input }),
-    failed: 'Request failed',
+    failureTitle: 'Request failed',
     fallback: 'Please try again later.',
   })
 }
@@ -15,7 +15,7 @@ export function useResetRequest() {
 export function usePasswordReset() {
   return useFormRequest({
     send: (input: PayloadOf<typeof resetPassword>) => call(resetPassword, { input }),
-    failed: 'Password reset failed',
+    failureTitle: 'Password reset failed',
     fallback: 'Please try again or request a new reset link.',
   })
 }

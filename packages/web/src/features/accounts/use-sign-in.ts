@@ -13,7 +13,7 @@ export function useSignIn() {
   const enter = useEnter()
   return useFormRequest({
     send: (input: PayloadOf<typeof login>) => call(login, { input }),
-    failed: 'Login failed',
+    failureTitle: 'Login failed',
     fallback: 'Please check your email and password.',
     onSuccess: () => enter('Welcome back!', 'You have successfully logged in.'),
   })
@@ -24,7 +24,7 @@ export function useRegister() {
   const enter = useEnter()
   return useFormRequest({
     send: (input: PayloadOf<typeof register>) => call(register, { input }),
-    failed: 'Registration failed',
+    failureTitle: 'Registration failed',
     fallback: 'Please try again with a different email.',
     onSuccess: () => enter('Account created!', 'Welcome to Manafolio. You are now logged in.'),
   })
