@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { freePort } from './server-process.ts'
+import { freePort } from '@manafolio/testing/free-port'
 
 const command = resolve(import.meta.dirname, '../packages/server/src/test/fake-service/command.ts')
 
@@ -18,7 +18,7 @@ export interface FakeService {
 /** Starts one with the printings of the sample. */
 export async function startFakeService(): Promise<FakeService> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', command, '--port', port], {
+  const child = spawn(process.execPath, ['--import', 'tsx', command, '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = `http://localhost:${port}` // the only host that pages in tests can reach

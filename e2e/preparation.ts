@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import getPort from 'get-port'
+import { freePort } from '@manafolio/testing/free-port'
 import {
   chromiumAdvice,
   findChromium,
@@ -46,7 +46,7 @@ function usable(browser: string | undefined, advice: string): string {
 
 /** The configured port, which must be free, or else any free one. */
 async function usablePort(chosen: string | undefined): Promise<string> {
-  const port = await getPort(chosen ? { port: Number(chosen) } : {})
+  const port = await freePort(chosen ? Number(chosen) : undefined)
   if (chosen && port !== Number(chosen)) throw new Error(`Port ${chosen} is taken.`)
   return String(port)
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 
 const main = resolve(import.meta.dirname, '../packages/server/dist/main.js')
@@ -38,16 +37,6 @@ export async function runServer(env: Record<string, string>) {
   })
   const [code] = await once(child, 'close')
   return { code, output }
-}
-
-export async function freePort(): Promise<string> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (!address || typeof address === 'string') throw new Error('no port')
-  return String(address.port)
 }
 
 function launch(env: Record<string, string>): ChildProcess {

@@ -1,9 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@manafolio/testing/free-port'
 import type { APIRequestContext } from '@playwright/test'
 import { startFakeService } from '../fake-service.ts'
-import { freePort, startServer } from '../server-process.ts'
+import { startServer } from '../server-process.ts'
 import { expect, password, test } from '../test.ts'
 
 const goblinGuide = 'b2e2a777-0705-4a37-937d-c6e020ebc0f0'
@@ -18,7 +19,7 @@ const rows = [
 /** A user whose cards the service changes while the server is briefly down. */
 async function siteWithChanges(request: APIRequestContext) {
   const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-changes-'))
-  const env = { PORT: await freePort(), DATA_DIR: dataDir }
+  const env = { PORT: String(await freePort()), DATA_DIR: dataDir }
   const before = await startServer(env)
   const data = { email: 'owner@example.com', password }
   await request.post(`${before.url}/api/auth/register`, { data })

@@ -1,9 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@manafolio/testing/free-port'
 import type { Page } from '@playwright/test'
 import { type FakeService, startFakeService } from '../fake-service.ts'
-import { freePort, type ServerProcess, startServer } from '../server-process.ts'
+import { type ServerProcess, startServer } from '../server-process.ts'
 import { expect, password, test } from '../test.ts'
 
 // Each of these sites is used by a single test, and the service does not allow custom headers.
@@ -23,7 +24,11 @@ test.afterEach(async () => {
 const newDataDir = () => mkdtemp(join(tmpdir(), 'manafolio-refresh-'))
 
 async function siteOn(env: Record<string, string>): Promise<ServerProcess> {
-  const base = { PORT: await freePort(), DATA_DIR: await newDataDir(), CARD_REFRESH: 'daily' }
+  const base = {
+    PORT: String(await freePort()),
+    DATA_DIR: await newDataDir(),
+    CARD_REFRESH: 'daily',
+  }
   server = await startServer({ ...base, ...env })
   return server
 }

@@ -1,13 +1,14 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, runServer, startServer } from '../server-process.ts'
+import { freePort } from '@manafolio/testing/free-port'
+import { runServer, startServer } from '../server-process.ts'
 import { expect, password, test } from '../test.ts'
 
 const newDataDir = () => mkdtemp(join(tmpdir(), 'manafolio-process-'))
 
 test('acknowledged changes survive kill -9', async ({ request }) => {
-  const env = { PORT: await freePort(), DATA_DIR: await newDataDir() }
+  const env = { PORT: String(await freePort()), DATA_DIR: await newDataDir() }
   const first = await startServer(env)
   const data = { email: 'survivor@example.com', password }
   await request.post(`${first.url}/api/auth/register`, { data })
@@ -31,7 +32,7 @@ test('every configuration problem is reported at startup', async () => {
 })
 
 test('a port in use is reported in one line', async () => {
-  const env = { PORT: await freePort(), DATA_DIR: await newDataDir() }
+  const env = { PORT: String(await freePort()), DATA_DIR: await newDataDir() }
   const first = await startServer(env)
   const { code, output } = await runServer(env)
   expect(code).toBe(1)
@@ -43,7 +44,7 @@ test('two servers share one data folder', async ({ request }) => {
   const dataDir = await newDataDir()
   const ports = [await freePort(), await freePort()]
   const [one, two] = await Promise.all(
-    ports.map((port) => startServer({ PORT: port, DATA_DIR: dataDir })),
+    ports.map((port) => startServer({ PORT: String(port), DATA_DIR: dataDir })),
   )
   const data = { email: 'both@example.com', password }
   await request.post(`${one?.url}/api/auth/register`, { data })

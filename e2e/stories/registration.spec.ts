@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@manafolio/testing/free-port'
 import { expectNoBarriers } from '../barriers.ts'
 import { mailTo } from '../outbox.ts'
-import { freePort, type ServerProcess, startServer } from '../server-process.ts'
+import { type ServerProcess, startServer } from '../server-process.ts'
 import { expect, password, test } from '../test.ts'
 import { expectToFit } from '../widths.ts'
 
@@ -40,7 +41,7 @@ test.describe('a site of its own', { tag: '@barriers' }, () => {
 
   async function start(registration: string) {
     server = await startServer({
-      PORT: await freePort(),
+      PORT: String(await freePort()),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       REGISTRATION: registration,

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { freePort, unprivilegedOwner } from './postgres-cluster.ts'
+import { freePort } from '@manafolio/testing/free-port'
+import { unprivilegedOwner } from './postgres-cluster.ts'
 
 /** A PgBouncer in front of a PostgreSQL, which gives out its connections by transaction. */
 export interface PgBouncer {

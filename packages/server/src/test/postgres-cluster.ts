@@ -9,9 +9,9 @@ import {
   realpathSync,
   rmSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { freePort } from '@manafolio/testing/free-port'
 
 /** A PostgreSQL server of our own, with its data in a temporary folder. */
 export interface PostgresCluster {
@@ -118,16 +118,6 @@ function serverArguments({ data, socketFolder, port, isDurable }: ServerArgument
     `synchronous_commit=${isDurable ? 'on' : 'off'}`,
   ]
   return ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('there is no free port')
-  return address.port
 }
 
 function cluster(folder: string, url: string, launch: () => ChildProcess): PostgresCluster {

@@ -13,13 +13,14 @@ import {
   shareDeck,
   updateDeck,
 } from '@manafolio/contract'
+import { freePort } from '@manafolio/testing/free-port'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endOtherProcesses } from '../../test/child-process.ts'
 import { type HttpClient, httpClient } from '../../test/faults/http-client.ts'
 import { registered } from '../../test/faults/ledger.ts'
 import { postgresBinaries } from '../../test/faults/scene.ts'
-import { freePort, makeCluster, type PostgresCluster } from '../../test/postgres-cluster.ts'
+import { makeCluster, type PostgresCluster } from '../../test/postgres-cluster.ts'
 import { printing } from '../../test/sample-cards.ts'
 import { type ServerProcess, startServer } from '../../test/server-process.ts'
 import { type Database, openDatabase } from '../database.ts'

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { getHealth, metricsPath } from '@manafolio/contract'
+import { freePort } from '@manafolio/testing/free-port'
 import { describe, expect, test, vi } from 'vitest'
-import { freePort, makeCluster } from '../postgres-cluster.ts'
+import { makeCluster } from '../postgres-cluster.ts'
 import { launchServer, startServer } from '../server-process.ts'
 import {
   type FaultResult,
