@@ -33,13 +33,15 @@ const deckIcons =
 const deckParts = new RegExp(
   String.raw`features/decks/(?!transfer/import|kit/primer|history/compare|kit/form|plans)|contract/src/${deckContract}|${deckIcons}\.|@mantine/hooks/esm/use-(debounced-value|local-storage)`,
 )
-/** Long lists and their filters. Search does without these too. */
+/** Lists of cards. Search does without these too. */
 const lists =
-  /history-kit\/change-row|ui\/(use-window-rows|filter-field|share-bar|quantity-input|copies-stepper)|card-kit\/(printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core|search\/src/
+  /history-kit\/change-row|ui\/(filter-field|share-bar|quantity-input|copies-stepper)|card-kit\/(printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|affiliate-note|offer-text|use-wall-layout)|search\/src/
+/** Long lists and their filters, without which the editor opens. */
+const longLists = /ui\/use-window-rows|react-virtual|virtual-core|card-kit\/filters/
 /** The dialogs that buy what is on a list. */
 const buying = /card-kit\/(buy-(list|ways)|mass-entry)/
 const kit = new RegExp(
-  String.raw`card-kit/(?!printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|web/src/lib/(?!card-data/(?!cards-key))|@tabler(?!.*/${deckIcons}\.)|@mantine/hooks/esm/(?!use-(focus|click-outside|long-press|debounced-value|local-storage))`,
+  String.raw`card-kit/(?!printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|web/src/lib/(?!card-data/(?!cards-key))|card-changes/(change-text|card-changes-query)|@tabler(?!.*/${deckIcons}\.)|@mantine/hooks/esm/(?!use-(focus|click-outside|long-press|debounced-value|local-storage))`,
 )
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /(query-core|react-query)(?!.*(queriesObserver|useQueries))|Icon(Eye|CircleCheck)\./
@@ -77,6 +79,7 @@ const sharedChunks = [
   { name: 'previews', test: previews, minShareCount: 2, priority: 4 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 3 },
   { name: 'lists', test: lists, minShareCount: 2, priority: 2 },
+  { name: 'long-lists', test: longLists, minShareCount: 2, priority: 1 },
   { name: 'buying', test: buying, minShareCount: 2, priority: 1 },
   { name: 'search', test: /features\/search\/(?!results)/, minShareCount: 2, priority: 1 },
   {
