@@ -36,7 +36,7 @@ const pages = {
   },
 }
 /** What the app shell loads for a signed-in user. */
-const signedInModules = ['features/card-changes/change-notice.tsx']
+const signedInModules = ['app/frame/signed-in-parts.tsx']
 const signedInChunks = ['toasts']
 
 await ensureDependencies()

@@ -15,9 +15,11 @@ const mediaQueries = resolve(import.meta.dirname, 'src/app/theme/media.css')
 const { PORT = '5173', API_PORT = '5174' } = process.env
 const api = `http://127.0.0.1:${API_PORT}`
 
-/** What the pages before signing in need: they are the first that somebody sees. */
+/** What the pages before signing in need, which are the first that somebody sees: */
+const inputs = /TextInput\/|use-uncontrolled/
+/** and what only they need. */
 const forms =
-  /(Text|Password)Input\/|features\/accounts|ui\/password-field|lib\/(use-form|schema-errors)/
+  /PasswordInput\/|features\/accounts\/(?!verification|password-check|news|visitor-news)|ui\/password-field|lib\/(use-form|schema-errors)/
 /** What opens over a page, and other large parts of Mantine. Search does without them. */
 const overlays =
   /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog|@mantine\/hooks\/esm\/use-(focus|click-outside|long-press)/
@@ -70,7 +72,8 @@ const sharedChunks = [
     minShareCount: 2,
     priority: 7,
   },
-  { name: 'forms', test: forms, minShareCount: 2, priority: 6 },
+  { name: 'inputs', test: inputs, minShareCount: 2, priority: 6 },
+  { name: 'forms', test: forms, minShareCount: 2, priority: 5 },
   { name: 'card-faces', test: /card-kit\/card-face/, priority: 6 },
   { name: 'card-art', test: /packages\/card-art/, priority: 6 },
   { name: 'toasts', test: /@mantine\/notifications/, priority: 6 },

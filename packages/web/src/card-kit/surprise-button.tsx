@@ -1,5 +1,6 @@
 import { IconArrowsShuffle } from '@tabler/icons-react'
 import { Button } from '../ui/button.tsx'
+import { Key } from '../ui/key.tsx'
 import classes from './surprise-button.module.css'
 import { useSurprise } from './use-surprise.ts'
 
@@ -16,7 +17,7 @@ export function SurpriseButton({ query = '' }: SurpriseButtonProps) {
       variant="subtle"
       className={classes.button}
       leftSection={<IconArrowsShuffle size={17} stroke={1.8} aria-hidden />}
-      rightSection={hasKey && <kbd className={classes.key}>R</kbd>}
+      rightSection={hasKey && <Key isHint>R</Key>}
       disabled={isPending}
       aria-label="Surprise me"
       aria-keyshortcuts={hasKey ? 'R' : undefined}

@@ -1,8 +1,8 @@
 import { pages } from '@manafolio/contract'
 import { IconArrowLeft, IconArrowsShuffle } from '@tabler/icons-react'
 import { Link, useRouterState } from '@tanstack/react-router'
+import { Key } from '../ui/key.tsx'
 import classes from './result-trail/result-trail.module.css'
-import keyClasses from './surprise-button.module.css'
 import { readSurpriseQuery, useSurprise } from './use-surprise.ts'
 
 /**
@@ -35,7 +35,7 @@ function AgainButton({ query }: { query: string }) {
     >
       <IconArrowsShuffle size={18} stroke={1.7} aria-hidden />
       Surprise me again
-      {hasKey && <kbd className={keyClasses.key}>R</kbd>}
+      {hasKey && <Key isHint>R</Key>}
     </button>
   )
 }

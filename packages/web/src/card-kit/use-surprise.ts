@@ -19,7 +19,7 @@ export function readSurpriseQuery(state: { surpriseQuery?: unknown }): string | 
   return typeof state.surpriseQuery === 'string' ? state.surpriseQuery : undefined
 }
 
-/** Goes to the page of a random card of those that a query finds, also with the key R. */
+/** As a button does, and the key R. */
 export function useSurprise(query: string) {
   const { isPending, mutate } = useRandomCard(query)
   const hasKey = useSingleKeys()
@@ -28,7 +28,8 @@ export function useSurprise(query: string) {
   return { isPending, hasKey, go }
 }
 
-function useRandomCard(query: string) {
+/** Goes to the page of a random card of those that a query finds; of all with an empty one. */
+export function useRandomCard(query: string) {
   const navigate = useNavigate()
   const random = useMutation({
     mutationFn: () => call(getRandomCard, { input: { q: query } }),

@@ -19,6 +19,8 @@ interface DialogProps {
    * takes slightly longer, so use it only for dialogs without links.
    */
   closesOnBack?: boolean
+  /** Nothing is lost by closing it, so a press outside does. */
+  closesOnPressOutside?: boolean
   /** Called when it has closed and the focus is back where it was. */
   onClosed: () => void
   children: (close: () => void) => ReactNode
@@ -33,6 +35,7 @@ export function Dialog({
   width,
   isBusy = false,
   closesOnBack = false,
+  closesOnPressOutside = false,
   onClosed,
   children,
 }: DialogProps) {
@@ -45,7 +48,7 @@ export function Dialog({
     <Modal.Root
       opened={isOpen}
       onClose={() => !isBusy && close()}
-      closeOnClickOutside={false} // a click outside does not discard what was entered
+      closeOnClickOutside={closesOnPressOutside} // else it would discard what was entered
       onExitTransitionEnd={() => {
         giveFocusBack(path)
         onClosed()

@@ -13,7 +13,6 @@ import { anyCardLink } from '../../card-kit/card-preview/card-links.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { forgetMember } from '../../lib/forget-member.ts'
-import { useMustVerify } from '../../lib/must-verify.ts'
 import { useOutage } from '../../lib/outage.ts'
 import { onSessionChange } from '../../lib/session-channel.ts'
 import { useSite } from '../../lib/site.ts'
@@ -21,28 +20,18 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { OutageNotice } from '../../ui/outage-notice.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { preloadToaster } from '../../ui/toaster.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './page.module.css'
-import { SearchShortcut } from './search-shortcut.tsx'
 
 /** What does not come from the catalogue, and so stays true when a new one arrives. */
 const lasting = new Set(['auth', 'site'])
 
-const ChangeNotice = lazyPart(
-  async () => (await import('../../features/card-changes/change-notice.tsx')).ChangeNotice,
-)
+const SignedInParts = lazyPart(async () => (await import('./signed-in-parts.tsx')).SignedInParts)
 
 const PreviewLayer = lazyPart(
   async () => (await import('../../card-kit/card-preview/preview-layer.tsx')).PreviewLayer,
-)
-
-const VerificationNotice = lazyPart(
-  async () =>
-    (await import('../../features/accounts/verification/verification-notice.tsx'))
-      .VerificationNotice,
 )
 
 /**
@@ -76,7 +65,7 @@ function Main({ user }: { user: User | null }) {
   return (
     <main id="main" ref={main} tabIndex={-1} className={classes.page}>
       <OutageNotice focusAfter={() => main.current} />
-      {user && <Notices user={user} onDismissed={() => main.current?.focus()} />}
+      {user && <SignedInParts user={user} onDismissed={() => main.current?.focus()} />}
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
@@ -102,27 +91,6 @@ function Unreachable({ error }: { error: Error }) {
 function CardPreviews() {
   const isWanted = useSyncExternalStore(anyCardLink.subscribe, anyCardLink.isThere)
   return isWanted && <PreviewLayer />
-}
-
-interface NoticesProps {
-  user: User
-  /** Called when a notice that had the focus is gone. */
-  onDismissed: () => void
-}
-
-/** What a signed-in user should know on whatever page. Fetched apart, since there is mostly nothing. */
-function Notices({ user, onDismissed }: NoticesProps) {
-  useEffect(() => void preloadToaster(), [])
-  if (useMustVerify()) return null
-  return (
-    <>
-      <SearchShortcut />
-      {user.emailVerifiedAt === null && (
-        <VerificationNotice user={user} onDismissed={onDismissed} />
-      )}
-      <ChangeNotice onDismissed={onDismissed} />
-    </>
-  )
 }
 
 /**

@@ -6,6 +6,7 @@ import { useNextParams } from '../../lib/next-params.ts'
 import { useSite } from '../../lib/site.ts'
 import { ActionIcon } from '../../ui/button.tsx'
 import classes from './header.module.css'
+import { PaletteButton } from './palette-button.tsx'
 import { places } from './places.ts'
 
 /** The user is undefined while it can't be known who is signed in. */
@@ -26,6 +27,7 @@ export function Header({ user }: { user: User | null | undefined }) {
           >
             Powered by Scryfall
           </a>
+          {user && <PaletteButton />}
           <ThemeSwitch />
           {user && (
             <Link to={pages.account} className={classes.link}>

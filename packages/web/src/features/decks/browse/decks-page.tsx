@@ -1,8 +1,8 @@
 import { type DeckFormat, pages } from '@manafolio/contract'
 import { IconFileImport, IconPlus, IconShoppingCart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useParams } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Link, Outlet, useLocation, useParams } from '@tanstack/react-router'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deckQuery, decksQuery } from '../../../card-kit/decks-query.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
@@ -25,6 +25,7 @@ export function DecksPage() {
   const [format, setFormat] = useState<DeckFormat>()
   const create = useRef<HTMLButtonElement>(null)
   useDeckTitle()
+  useRequestedCreation(() => open())
 
   function open(forFormat?: DeckFormat) {
     setFormat(forFormat)
@@ -81,6 +82,15 @@ export function DecksPage() {
       </Suspense>
     </>
   )
+}
+
+/** Another page led here to create a deck; see features/palette/use-actions.ts. */
+function useRequestedCreation(onCreate: () => void): void {
+  const { key, createsDeck } = useLocation({ select: ({ state }) => state })
+  const create = useEffectEvent(onCreate)
+  useEffect(() => {
+    if (key && createsDeck) create()
+  }, [key, createsDeck])
 }
 
 interface PageLinkProps {

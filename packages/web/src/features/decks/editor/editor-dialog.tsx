@@ -37,7 +37,12 @@ export function EditorDialog({ title, deckId, onClose, children }: EditorDialogP
       returnFocus={false}
       transitionProps={{ duration: 0 }}
     >
-      <Modal.Content ref={dialog} aria-label={title} classNames={{ content: classes.content }}>
+      <Modal.Content
+        ref={dialog}
+        data-editor
+        aria-label={title}
+        classNames={{ content: classes.content }}
+      >
         {children}
       </Modal.Content>
     </Modal.Root>

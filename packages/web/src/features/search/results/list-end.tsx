@@ -2,6 +2,7 @@ import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 import { useSingleKeys } from '../../../lib/single-keys.ts'
 import { useFocusHandover } from '../../../lib/use-focus-handover.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Key } from '../../../ui/key.tsx'
 import classes from './list-end.module.css'
 
 /** How far below the viewport counts as near: about two screens of results. */
@@ -45,7 +46,7 @@ function KeysHint() {
   if (!hasKeys) return null
   return (
     <p className={classes.keys}>
-      <kbd>↓</kbd> <kbd>↑</kbd> go through the results, <kbd>A</kbd> adds one to the collection
+      <Key>↓</Key> <Key>↑</Key> go through the results, <Key>A</Key> adds one to the collection
     </p>
   )
 }

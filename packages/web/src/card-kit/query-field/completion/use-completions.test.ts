@@ -1,6 +1,6 @@
 import type { Completion } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { stillFitting } from './use-options.ts'
+import { stillFitting } from './use-completions.ts'
 
 function option(kind: Completion['kind'], text: string, label: string | null = null): Completion {
   return { kind, text, label }

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { makeDeck } from '../decks.ts'
+import { test } from '../test.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' })
+const field = (page: Page) => page.getByRole('combobox', { name: /^Card, deck, set/ })
+
+async function openByButton(page: Page) {
+  const button = page.getByRole('button', { name: 'Go to' })
+  await button.click()
+  await expect(field(page)).toBeFocused()
+  return button
+}
+
+test('Ctrl+K goes to a card, a deck, a set and a page by what is typed', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await makeDeck(page, { name: 'Burn the bridges', format: 'modern' })
+  await page.goto('/')
+  await openByButton(page) // by then the keys work, too
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  for (const [typed, option, title] of [
+    ['lightn', /^Lightning Bolt/, 'Lightning Bolt'],
+    ['bridges', /^Burn the bridges/, 'Burn the bridges'],
+    ['worldwake', /^Worldwake/, 'Worldwake'],
+    ['counterfeits', /^Fake cards/, 'Fake'],
+  ] as const) {
+    await page.keyboard.press('Control+k')
+    await field(page).fill(typed)
+    const found = page.getByRole('option', { name: option }).first()
+    await expect(found).toBeVisible()
+    await expect(page.getByRole('option', { name: 'Grizzly Bears' })).toHaveCount(0)
+    while ((await found.getAttribute('aria-selected')) !== 'true')
+      await field(page).press('ArrowDown')
+    await field(page).press('Enter')
+    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(palette(page)).toHaveCount(0)
+  }
+})
+
+test('the palette creates a deck, searches for a text, and gives the focus back', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await page.goto('/collection')
+  const button = await openByButton(page)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await button.press('Enter')
+  await field(page).fill('new deck')
+  await field(page).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Create New Deck' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('t:goblin')
+  await page.getByRole('option', { name: 'Search for “t:goblin”' }).click()
+  await expect(page.getByText(/results found/)).toBeVisible()
+  await expect(page).toHaveURL(/q=t/)
+})
+
+test('G and a letter go to a page, and ? lists the keys of this one', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('c')
+  await expect(page).toHaveURL(/\/collection$/)
+  await page.keyboard.press('c') // alone it does nothing
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await expect(page.getByRole('combobox', { name: 'Search for cards' })).toBeVisible()
+  await page.keyboard.press('Shift+?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys.getByText('add it to the collection')).toBeVisible()
+  await expect(keys.getByText('change printing')).toHaveCount(0) // a key of decks
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Search for cards' }).fill('gc?')
+  await expect(page).toHaveURL(/\/$/) // they are letters in a field
+})
