@@ -13,7 +13,7 @@ const pages = {
   },
   search: {
     budget: { kB: 190, files: 14 },
-    modules: ['features/search/search-page.tsx'],
+    modules: ['features/search/search-page.tsx', 'app/home/continue.tsx'],
     isSignedIn: true,
   },
   card: {

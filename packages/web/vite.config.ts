@@ -15,9 +15,9 @@ const mediaQueries = resolve(import.meta.dirname, 'src/app/theme/media.css')
 const { PORT = '5173', API_PORT = '5174' } = process.env
 const api = `http://127.0.0.1:${API_PORT}`
 
-/** What the pages before signing in need, which are the first that somebody sees: */
-const inputs = /TextInput\/|use-uncontrolled/
-/** and what only they need. */
+/** What the pages before signing in share with most others: fields, and the colors of faces and art. */
+const inputs = /TextInput\/|use-uncontrolled|card-art\/src\/palette/
+/** What only the pages before signing in need, which are the first that somebody sees. */
 const forms =
   /PasswordInput\/|features\/accounts\/(?!verification|password-check|news|visitor-news)|ui\/password-field|lib\/(use-form|schema-errors)/
 /** What opens over a page, and other large parts of Mantine. Search does without them. */
@@ -25,7 +25,7 @@ const overlays =
   /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog|@mantine\/hooks\/esm\/use-(focus|click-outside|long-press)/
 /** What the quick view of cards needs, which is loaded after the page: placing it, and its data. */
 const previews =
-  /@floating-ui|lib\/card-data\/(?!cards-key)|card-kit\/card-of-data|contract\/src\/(treatments|card-data\/product-id)/
+  /@floating-ui|lib\/card-data\/(?!cards-key)|card-kit\/card-of-data|contract\/src\/card-data\/product-id/
 /** Files of the contract and icons that only decks have. */
 const deckContract =
   '(format-texts|labels|deck-(advice|find|plans|reservations|history|list-sentences|lists|marks|sharing|slots|texts))'
@@ -33,17 +33,17 @@ const deckIcons =
   'Icon(Archive|ArrowsDiff|Bulb|Crown|Folder|GitBranch|Hammer|Lock|Notes|Package|Paw|Photo|Progress|Share2|Sparkles|Wand)'
 /** What only decks have, though it is of the contract, of Mantine or an icon. */
 const deckParts = new RegExp(
-  String.raw`features/decks/(?!transfer/import|kit/primer|history/compare|kit/form|plans)|contract/src/${deckContract}|${deckIcons}\.|@mantine/hooks/esm/use-(debounced-value|local-storage)`,
+  String.raw`features/decks/(?!transfer/import|browse/latest|kit/cover-art|kit/empty-cover|kit/primer|history/compare|kit/form|plans)|contract/src/${deckContract}|${deckIcons}\.|@mantine/hooks/esm/use-(debounced-value|local-storage)`,
 )
 /** Lists of cards. Search does without these too. */
 const lists =
-  /history-kit\/change-row|ui\/(filter-field|share-bar|quantity-input|copies-stepper)|card-kit\/(printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|affiliate-note|offer-text|use-wall-layout)|search\/src/
+  /history-kit\/change-row|ui\/(filter-field|share-bar|quantity-input|copies-stepper)|card-kit\/(card-image|card-art-panel|printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|affiliate-note|offer-text|use-wall-layout)|search\/src/
 /** Long lists and their filters, without which the editor opens. */
 const longLists = /ui\/use-window-rows|react-virtual|virtual-core|card-kit\/filters/
 /** The dialogs that buy what is on a list. */
 const buying = /card-kit\/(buy-(list|ways)|mass-entry)/
 const kit = new RegExp(
-  String.raw`card-kit/(?!printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|web/src/lib/(?!card-data/(?!cards-key))|card-changes/(change-text|card-changes-query)|@tabler(?!.*/${deckIcons}\.)|@mantine/hooks/esm/(?!use-(focus|click-outside|long-press|debounced-value|local-storage))`,
+  String.raw`card-kit/(?!card-(image|art-panel)|printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|web/src/lib/(?!card-data/(?!cards-key))|card-changes/(change-text|card-changes-query)|contract/src/treatments|react-router/dist/esm/useLocation|@tabler(?!.*/${deckIcons}\.)|@mantine/hooks/esm/(?!use-(focus|click-outside|long-press|debounced-value|local-storage))`,
 )
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /(query-core|react-query)(?!.*(queriesObserver|useQueries))|Icon(Eye|CircleCheck)\./
@@ -72,10 +72,10 @@ const sharedChunks = [
     minShareCount: 2,
     priority: 7,
   },
-  { name: 'inputs', test: inputs, minShareCount: 2, priority: 6 },
+  { name: 'inputs', test: inputs, minShareCount: 2, priority: 7 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 5 },
   { name: 'card-faces', test: /card-kit\/card-face/, priority: 6 },
-  { name: 'card-art', test: /packages\/card-art/, priority: 6 },
+  { name: 'card-art', test: /packages\/card-art|kit\/(cover-art|empty-cover)/, priority: 6 },
   { name: 'toasts', test: /@mantine\/notifications/, priority: 6 },
   { name: 'kit', test: kit, minShareCount: 2, priority: 5 },
   { name: 'ui', test: ui, minShareCount: 2, priority: 5 },
@@ -93,6 +93,12 @@ const sharedChunks = [
   },
   // With the parser of Markdown, which is larger than all of it.
   { name: 'primer', test: /features\/decks\/kit\/primer/, priority: 0 },
+  {
+    name: 'collection-history',
+    test: /features\/collection\/(history|copies-in|copies\/draft|value\/)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'collection', test: /features\/collection/, minShareCount: 2, priority: 0 },
 ]
 

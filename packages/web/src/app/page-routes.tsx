@@ -27,6 +27,7 @@ import {
   readTokenParams,
   type SearchParams,
 } from '../lib/search-params.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { SignedInOnly, UnknownUser, VerifiedOnly, VisitorOnly } from './guards.tsx'
 import { guarded, lazyPage } from './lazy-page.tsx'
 import {
@@ -46,6 +47,8 @@ const SearchPage = lazyPage(
   async () => (await import('../features/search/search-page.tsx')).SearchPage,
 )
 
+const Continue = lazyPart(async () => (await import('./home/continue.tsx')).Continue)
+
 /** The search page for signed-in users, the sign-in page for visitors. */
 function HomePage() {
   const user = useKnownUser()
@@ -53,7 +56,7 @@ function HomePage() {
   if (!user) return <SignInPage />
   return (
     <VerifiedOnly>
-      <SearchPage />
+      <SearchPage Start={Continue} />
     </VerifiedOnly>
   )
 }
@@ -66,6 +69,7 @@ async function prefetchSearch(
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
   if (!user) return
   if (q) void import('../features/search/results/search-results.tsx').catch(() => {})
+  else void Continue.preload()
   const settings = await queryClient
     .ensureQueryData({ ...userSettingsQuery(user.id), revalidateIfStale: true })
     .catch(() => defaultUserSettings)

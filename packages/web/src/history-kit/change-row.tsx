@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { keyed } from '../card-kit/keyed.ts'
 import { type NamedCard, TextWithCards } from '../card-kit/text-with-cards.tsx'
 import { formatTime, timeRange } from '../lib/dates.ts'
-import { formatCount } from '../lib/formats.ts'
+import { formatCount, unbroken } from '../lib/formats.ts'
 import classes from './change-row.module.css'
 
 /** The text of a change. */
@@ -82,9 +82,4 @@ export function ChangeLines({ text: { lines, more }, cards }: ChangeLinesProps) 
       {more > 0 && <li>and {formatCount(more)} more</li>}
     </ul>
   )
-}
-
-/** The text, with the numbers before and after kept on one line. */
-export function unbroken(text: string): string {
-  return text.replaceAll(' → ', '\u00a0→\u00a0')
 }

@@ -133,3 +133,8 @@ export function formatSpan(seconds: number): string {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** The text, with the numbers before and after kept on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' → ', '\u00a0→\u00a0')
+}

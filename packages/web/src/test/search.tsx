@@ -6,7 +6,7 @@ import {
   type UserSettings,
 } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { vi } from 'vitest'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { readSearchParams } from '../lib/search-params.ts'
@@ -59,7 +59,7 @@ export function routesWith(CardPage: () => ReactNode) {
       getParentRoute: () => root,
       path: pages.home,
       validateSearch: readSearchParams,
-      component: SearchPage,
+      component: () => <SearchPage Start={Fragment} />,
     }),
     createRoute({ getParentRoute: () => root, path: pages.card, component: CardPage }),
   ])

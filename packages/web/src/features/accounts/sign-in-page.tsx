@@ -7,6 +7,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
 import { FormFailure } from './form-failure.tsx'
+import { Pitch } from './pitch/pitch.tsx'
 import { RegisterLink } from './registration/register-link.tsx'
 import { useSignIn } from './use-sign-in.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
@@ -19,7 +20,11 @@ export function SignInPage() {
     async () => (await import('./form-schemas.ts')).credentials,
   )
   return (
-    <VisitorFrame title="Sign in" subtitle="Your cards are right where you left them.">
+    <VisitorFrame
+      title="Sign in"
+      subtitle="Your cards are right where you left them."
+      about={<Pitch />}
+    >
       <form
         className={classes.form}
         noValidate

@@ -10,16 +10,20 @@ interface VisitorFrameProps {
   subtitle: string
   /** Makes the heading focusable. */
   headingRef?: RefObject<HTMLHeadingElement | null>
+  /** Stands below the fan. */
+  about?: ReactNode
   children: ReactNode
 }
 
 /** A two-column page: a fan of cards beside a form. */
-export function VisitorFrame({ title, subtitle, headingRef, children }: VisitorFrameProps) {
+export function VisitorFrame({ title, subtitle, headingRef, ...slots }: VisitorFrameProps) {
+  const { about, children } = slots
   return (
     <div className={classes.frame}>
       <div className={classes.fan}>
         <CardFan />
       </div>
+      {about}
       <div className={classes.side}>
         <div className={classes.form}>
           <h1 ref={headingRef} tabIndex={headingRef && -1} className={classes.title}>

@@ -1,6 +1,13 @@
 import { pages, type SearchMode } from '@manafolio/contract'
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { SearchRequest } from '../../card-kit/card-search-query.ts'
 import { QueryForm } from '../../card-kit/query-field/query-form.tsx'
 import type { StoredSearch } from '../../card-kit/query-field/stored-search.ts'
@@ -33,7 +40,12 @@ const StartSearches = lazyPart(
 
 const route = getRouteApi('/')
 
-export function SearchPage() {
+interface SearchPageProps {
+  /** Stands around the saved and recent searches before a search. */
+  Start: ComponentType<{ children: ReactNode }>
+}
+
+export function SearchPage({ Start }: SearchPageProps) {
   const options = useSearchOptions()
   const { query, mode, request } = options
   const navigate = route.useNavigate()
@@ -112,7 +124,11 @@ export function SearchPage() {
           isOrdered={search.data?.isOrderedByQuery}
           onMode={changeMode}
         />
-        {!query && <StartSearches userId={userId} onSearch={searchFor} />}
+        {!query && (
+          <Start>
+            <StartSearches userId={userId} onSearch={searchFor} />
+          </Start>
+        )}
         <SearchStatus search={search} isSearching={isSearching}>
           {request && <Beside request={request} />}
         </SearchStatus>
