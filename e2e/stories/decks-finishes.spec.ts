@@ -26,7 +26,7 @@ test('one copy becomes foil, another card is only considered, and both go out as
   const considered = editor.getByRole('region', { name: 'Considering' })
   await expect(considered.getByRole('link', { name: '4 Shock, Considering' })).toBeVisible()
   await expect(editor.getByText('4 / 60')).toBeVisible()
-  await expect(editor.getByRole('button', { name: 'Legality: 4 of 60' })).toBeVisible()
+  await expect(editor.getByRole('button', { name: 'Legality: Unfinished' })).toBeVisible()
   await expectNoBarriers(page)
 
   await expect(editor.getByText('Saved')).toBeVisible()

@@ -37,7 +37,6 @@ export const burn = () =>
 
 /** Renders the cards of a deck whose changes apply at once, as in the editor. */
 export async function drawCards(given: DeckDetail, changed: Partial<DeckActions> = {}) {
-  const pointed: (string | null)[] = []
   let show: (deck: DeckDetail) => void = () => {}
   function Page() {
     const [deck, setDeck] = useState(given)
@@ -49,19 +48,13 @@ export async function drawCards(given: DeckDetail, changed: Partial<DeckActions>
       }),
       ...changed,
     }))
-    return (
-      <CurrentCards
-        deck={deck}
-        actions={actions}
-        onPoint={(row) => void pointed.push(row?.cardName ?? null)}
-      />
-    )
+    return <CurrentCards deck={deck} actions={actions} />
   }
   const page = await drawPage(Page, { user: karn, site: plainSite })
   await waitFor(() => {
     if (!page.box.querySelector('h2')) throw new Error('The cards are not there yet.')
   })
-  return { ...page, pointed, show: (deck: DeckDetail) => show(deck) }
+  return { ...page, show: (deck: DeckDetail) => show(deck) }
 }
 
 function actionsOn(write: (change: (rows: DeckRow[]) => DeckRow[]) => true): DeckActions {

@@ -1,28 +1,21 @@
 import { Tabs } from '@mantine/core'
 import { type ComponentProps, useRef } from 'react'
-import { formatCount } from '../../../lib/formats.ts'
 import classes from './area-tabs.module.css'
 
 export type Area = 'cards' | 'add' | 'numbers'
+
+const labels: Record<Area, string> = { cards: 'Cards', add: 'Add', numbers: 'Analysis' }
 
 interface AreaTabsProps {
   id: string
   tabs: readonly Area[]
   shown: Area
-  /** Copies in the deck. */
-  cards: number
   onChange: (area: Area) => void
 }
 
 /** Tabs for the areas. They are sticky, and the shown area begins below them. */
-export function AreaTabs({ id, tabs, shown, cards, onChange }: AreaTabsProps) {
+export function AreaTabs({ id, tabs, shown, onChange }: AreaTabsProps) {
   const bar = useRef<HTMLDivElement>(null)
-  const label: Record<Area, string> = {
-    cards: `Cards (${formatCount(cards)})`,
-    add: 'Add',
-    numbers: 'Analysis',
-  }
-
   function show(value: string | null) {
     const area = tabs.find((one) => one === value)
     if (!area) return
@@ -42,7 +35,7 @@ export function AreaTabs({ id, tabs, shown, cards, onChange }: AreaTabsProps) {
       <Tabs.List>
         {tabs.map((area) => (
           <Tabs.Tab key={area} value={area} aria-controls={panelId(id, area)}>
-            {label[area]}
+            {labels[area]}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -21,6 +21,7 @@ import { EditorAreas, type EditorAreasProps } from './editor-areas.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
+import { useFoldedColumns } from './use-folded-columns.ts'
 
 /** The deck editor: a dialog with a URL of its own. */
 export function DeckEditor() {
@@ -37,23 +38,28 @@ function OpenDeck({ deckId }: { deckId: string }) {
   const [tool, setTool] = useState<ToolName>('numbers')
   const [area, setArea] = useState<Area>()
   const [isEditing, setEditing] = useState(false)
+  const { fold } = useFoldedColumns()
   const isGone = error instanceof ApiError && error.status === 404
 
   /**
    * Opens a tool from outside its tabs, and moves the focus there: the pressed button may be out of sight.
    */
-  const openTool = useCallback((target: ToolName) => {
-    const open = () => {
-      flushSync(() => {
-        setTool(target)
-        setArea('numbers')
-      })
-      focusTool()
-    }
-    const loading = preloadTool(target)
-    if (loading) void loading.then(open)
-    else open()
-  }, [])
+  const openTool = useCallback(
+    (target: ToolName) => {
+      const open = () => {
+        flushSync(() => {
+          setTool(target)
+          setArea('numbers')
+          fold('numbers', false)
+        })
+        focusTool()
+      }
+      const loading = preloadTool(target)
+      if (loading) void loading.then(open)
+      else open()
+    },
+    [fold],
+  )
   const editFacts = useCallback(() => setEditing(true), [])
 
   function close() {

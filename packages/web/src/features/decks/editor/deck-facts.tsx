@@ -17,18 +17,16 @@ interface DeckFactsProps {
   onSave: DeckChanges['saveFacts']
 }
 
-/** The format, legality, state, size, commanders, card count and value of a deck. */
+/** The format, legality, state, commanders, card count and value of a deck. */
 export function DeckFacts({ deck, sheet, onLegality, onSave }: DeckFactsProps) {
-  const { name, size } = formatFacts[deck.format]
   const leaders = leadersOf(deck)
   const counted = countedNumbers(deck)
   return (
     <div className={classes.facts}>
       <p className={classes.line}>
-        <span className={classes.badge}>{name}</span>
+        <span className={classes.badge}>{formatFacts[deck.format].name}</span>
         <LegalityBadge sheet={sheet} onOpen={onLegality} />
         <StateButton deck={deck} onSave={onSave} />
-        <span>{size}</span>
         {leaders.length > 0 && (
           <span className={classes.commander}>
             {leaders.length > 1 ? 'Commanders' : 'Commander'}:{' '}
@@ -69,8 +67,9 @@ interface CardCountProps {
   counted: CountedNumbers
 }
 
+/** The one number of cards: those of the sideboard and hidden ones stand with their cards in the list. */
 function CardCount({ format, counted }: CardCountProps) {
-  const { cards } = formatFacts[format]
+  const { cards, isExact } = formatFacts[format]
   const { cardCount, sideCount, hiddenCount } = counted
   return (
     <div>
@@ -78,11 +77,9 @@ function CardCount({ format, counted }: CardCountProps) {
       <dd>
         <strong>
           {formatCount(cardCount - sideCount)} / {cards}
+          {!isExact && '+'}
         </strong>
-        {sideCount > 0 && <span className={classes.note}>+ {formatCount(sideCount)} side</span>}
-        {hiddenCount > 0 && (
-          <span className={classes.note}>{formatCount(hiddenCount)} not counted</span>
-        )}
+        {hiddenCount > 0 && <span className={classes.note}>some not counted</span>}
       </dd>
     </div>
   )
@@ -95,5 +92,5 @@ function Unpriced({
   counted: CountedNumbers
 }) {
   if (totalValue === null || pricedCards >= cardCount) return null
-  return <span className={classes.note}>for the {formatCount(pricedCards)} with a price</span>
+  return <span className={classes.note}>some cards have no price</span>
 }

@@ -1,10 +1,7 @@
-import { type Card, type DeckDetail, slotKey } from '@manafolio/contract'
 import { useMediaQuery } from '@mantine/hooks'
 import { memo, useCallback, useId, useRef, useState } from 'react'
-import { CardImage } from '../../../card-kit/card-image.tsx'
-import type { DeckRow } from '../kit/deck-actions.ts'
-import { mostExpensiveOf } from '../kit/rows/card-price.ts'
-import { countedNumbers } from '../kit/rows/counted-deck.ts'
+import { flushSync } from 'react-dom'
+import type { FoldingColumn } from '../kit/rows/use-deck-view.ts'
 import { SuggestedCards } from '../panels/advice/suggested-cards.tsx'
 import { DeckTools, type DeckToolsProps } from '../panels/deck-tools.tsx'
 import type { ToolName } from '../panels/tool-names.ts'
@@ -13,6 +10,8 @@ import { AddCards } from './add-cards/add-cards.tsx'
 import { type Area, AreaTabs, panelProps } from './area-tabs.tsx'
 import { CurrentCards } from './cards/current-cards.tsx'
 import classes from './editor-areas.module.css'
+import { SideColumn } from './side-column.tsx'
+import { useFoldedColumns } from './use-folded-columns.ts'
 
 export interface EditorAreasProps extends Omit<DeckToolsProps, 'onOpen' | 'shown' | 'onShow'> {
   /** The open tool. */
@@ -27,7 +26,7 @@ export interface EditorAreasProps extends Omit<DeckToolsProps, 'onOpen' | 'shown
   onFacts: () => void
 }
 
-// Memoized so that hovering over a row rerenders only its preview.
+// Memoized: opening a tool or folding a column rerenders only what it concerns.
 const Added = memo(AddCards)
 const Suggested = memo(SuggestedCards)
 const Current = memo(CurrentCards)
@@ -39,21 +38,28 @@ export function EditorAreas(props: EditorAreasProps) {
   const tabs = useTabs()
   const [first] = useState<Area>(deck.cards.length === 0 ? 'add' : 'cards')
   const requested = area ?? first
-  const [pointed, setPointed] = useState<string>()
+  const { folded, fold } = useFoldedColumns()
+  const isDesktop = tabs.length === 0
   const addArea = useRef<HTMLDivElement>(null)
   const id = useId()
-  // The last hovered row stays in the preview while the pointer moves to the picture.
-  const onPoint = useCallback((row: DeckRow | null) => row && setPointed(slotKey(row)), [])
   const shown = tabs.includes(requested) ? requested : 'add'
+  const columnProps = (column: FoldingColumn) => ({
+    column,
+    isFolded: isDesktop && folded.includes(column),
+    onFold: isDesktop ? (isFolded: boolean) => fold(column, isFolded) : undefined,
+  })
   const panel = (one: Area) => (tabs.includes(one) ? panelProps(id, one, shown) : {})
 
   // The pressed button disappears with its area, so the focus moves to the tab or the search field.
   const openAdd = useCallback(() => {
-    onArea('add')
+    flushSync(() => {
+      onArea('add')
+      fold('add', false)
+    })
     const tab = document.getElementById(`${id}-tab-add`)
     const target = tab ?? addArea.current?.querySelector('input')
     target?.focus()
-  }, [id, onArea])
+  }, [id, onArea, fold])
 
   const open = useCallback(
     (target: ToolTarget) => {
@@ -65,31 +71,27 @@ export function EditorAreas(props: EditorAreasProps) {
   )
 
   return (
-    <div className={classes.areas}>
-      {tabs.length > 0 && (
-        <AreaTabs
-          {...{ id, tabs, shown }}
-          cards={countedNumbers(deck).cardCount}
-          onChange={onArea}
-        />
-      )}
-      <div ref={addArea} className={classes.add} {...panel('add')}>
+    <div className={classes.areas} data-folded={folded.join(' ')}>
+      {tabs.length > 0 && <AreaTabs {...{ id, tabs, shown }} onChange={onArea} />}
+      <SideColumn {...columnProps('add')} ref={addArea} className={classes.add} {...panel('add')}>
         <Added deck={deck} actions={actions} />
         <Suggested deck={deck} actions={actions} />
-      </div>
+      </SideColumn>
       <div className={classes.cards} {...panel('cards')}>
         <Current
           deck={deck}
           actions={actions}
-          onPoint={onPoint}
           onAdd={tabs.includes('cards') ? openAdd : undefined}
         />
       </div>
-      {/* Focusable so that it can be scrolled by keyboard. */}
-      <div className={classes.numbers} {...scrollable} {...panel('numbers')}>
-        <CardPreview deck={deck} pointed={pointed} />
+      <SideColumn
+        {...columnProps('numbers')}
+        className={classes.numbers}
+        {...scrollable}
+        {...panel('numbers')}
+      >
         <Tools {...{ deck, sheet, failure, actions }} shown={tool} onShow={onTool} onOpen={open} />
-      </div>
+      </SideColumn>
     </div>
   )
 }
@@ -102,27 +104,7 @@ function useTabs(): readonly Area[] {
   return isTablet ? ['add', 'numbers'] : []
 }
 
-const scrollable = { role: 'group', 'aria-label': 'Card and analysis', tabIndex: 0 }
+// Focusable so that it can be scrolled by keyboard.
+const scrollable = { role: 'group', 'aria-label': 'Analysis', tabIndex: 0 }
 
 const mediaQueryOptions = { getInitialValueInEffect: false }
-
-interface CardPreviewProps {
-  deck: DeckDetail
-  /** The key of a row. */
-  pointed: string | undefined
-}
-
-/** The card of the hovered row, or else the one that represents the deck. */
-function CardPreview({ deck, pointed }: CardPreviewProps) {
-  const card = cardAt(deck, pointed) ?? deck.commander ?? mostExpensiveOf(deck.cards)
-  if (!card) return null
-  return (
-    <div className={classes.preview}>
-      <CardImage key={card.id} card={card} sizes="256px" loading="eager" />
-    </div>
-  )
-}
-
-function cardAt({ cards }: DeckDetail, key: string | undefined): Card | null | undefined {
-  return key === undefined ? undefined : cards.find((row) => slotKey(row) === key)?.card
-}

@@ -67,7 +67,7 @@ export function EditorHead(props: EditorHeadProps) {
           )}
         </div>
         {deck && (
-          <div className={classes.acts}>
+          <div className={classes.actions}>
             <SaveState state={snapshot.state} onRetry={changes.retry} />
             <UndoButtons changes={changes} snapshot={snapshot} />
             <Button

@@ -1,11 +1,13 @@
 import { Loader } from '@mantine/core'
 import areas from './editor-areas.module.css'
 import classes from './editor-skeleton.module.css'
+import { useFoldedColumns } from './use-folded-columns.ts'
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
 /** A placeholder while the deck loads. */
 export function EditorSkeleton() {
+  const { folded } = useFoldedColumns()
   return (
     <>
       <p role="status" className={classes.text}>
@@ -13,7 +15,7 @@ export function EditorSkeleton() {
         Loading your deck...
       </p>
       <div className={classes.above} />
-      <div className={areas.areas} aria-hidden="true">
+      <div className={areas.areas} data-folded={folded.join(' ')} aria-hidden="true">
         <div className={`${areas.add} ${classes.wide}`}>
           <div className={classes.title} />
           <div className={classes.field} />
@@ -32,7 +34,9 @@ export function EditorSkeleton() {
           ))}
         </div>
         <div className={`${areas.numbers} ${classes.widest}`}>
-          <div className={classes.card} />
+          <div className={classes.title} />
+          <div className={classes.tools} />
+          <div className={classes.chart} />
         </div>
       </div>
     </>

@@ -20,7 +20,7 @@ const selectedTabs = (editor: Element) =>
 test('the badge in the header opens the legality tool in every layout', async () => {
   const editor = await drawOpen({ cards: [rowOf(mountain, 59)] })
   expect(selectedTabs(editor)).toEqual(['Add', 'Numbers'])
-  const badge = await waitFor(() => buttonIn(editor, 'Legality: 59 of 60'))
+  const badge = await waitFor(() => buttonIn(editor, 'Legality: Unfinished'))
   badge.click()
   expect(selectedTabs(editor)).toEqual(['Analysis', 'Legality'])
   expect(document.activeElement?.textContent).toBe('59 of 60 in Modern')

@@ -51,8 +51,13 @@ export function AddCards({ deck, actions }: AddCardsProps) {
         <h2 id={titleId} className={classes.title}>
           Add New Cards
         </h2>
-        <button type="button" className={classes.basics} onClick={() => setFilling(true)}>
-          Fill basic lands
+        <button
+          type="button"
+          className={classes.basics}
+          aria-label="Fill basic lands"
+          onClick={() => setFilling(true)}
+        >
+          Basic lands
         </button>
       </div>
       <SearchField

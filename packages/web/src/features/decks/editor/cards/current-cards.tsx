@@ -14,7 +14,6 @@ import {
 import { foundSections } from '../../kit/rows/found-sections.ts'
 import { neededById } from '../../kit/rows/owned-groups.ts'
 import { type DeckView, useDeckView } from '../../kit/rows/use-deck-view.ts'
-import { usePointedRow } from '../../kit/rows/use-pointed-row.ts'
 import { useWidth } from '../../kit/rows/use-width.ts'
 import { useNeeds } from '../../kit/use-needs.ts'
 import { type DeckFind, useDeckFind } from '../find/use-deck-find.ts'
@@ -52,14 +51,12 @@ const RowsSelection = lazyPart(
 export interface CurrentCardsProps {
   deck: DeckDetail
   actions: DeckActions
-  /** Called with the hovered or focused row; null when there is none. */
-  onPoint: (row: DeckRow | null) => void
   /** Opens the card search; omitted when it is already visible. */
   onAdd?: (() => void) | undefined
 }
 
 /** The cards of a deck in the chosen view, edited with buttons or keys. */
-export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProps) {
+export function CurrentCards({ deck, actions, onAdd }: CurrentCardsProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -76,7 +73,6 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
   const selection = useSelection(selectable, items.membersOf)
   const gestures = useSelectionGestures(selection)
   const focus = useRowFocus({ list, heading, ids: items.ids })
-  const point = usePointedRow((id) => rows.get(items.membersOf(id)[0] ?? id), onPoint)
   const rowActions = useRowActions({
     deck,
     actions,
@@ -95,6 +91,14 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
     focusRow: focus.focusRow,
     selection,
   })
+  // Delegated to the list, because there can be hundreds of rows.
+  const listeners = {
+    ...focus.listeners,
+    onKeyDown(event: Parameters<typeof keys>[0]) {
+      gestures.onKeyDown(event)
+      if (!event.defaultPrevented) keys(event)
+    },
+  }
   useRowDrag({ list, rows, items, selection, rowActions })
   return (
     <section className={classes.cards} aria-labelledby={headingId}>
@@ -123,10 +127,7 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
         className={classes.list}
         data-selecting={selection.isActive || undefined}
         {...gestures}
-        {...handlersOf(focus.listeners, point, (event) => {
-          gestures.onKeyDown(event)
-          if (!event.defaultPrevented) keys(event)
-        })}
+        {...listeners}
       >
         <CardSections
           sections={sections}
@@ -199,26 +200,6 @@ function useRows(deck: DeckDetail, { grouping, boards }: DeckView, { mode, found
 function rowsIn(sections: readonly DeckSection[]): Map<string, DeckRow> {
   const listed = sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
   return new Map(listed.map(({ id, row }) => [id, row]))
-}
-
-/** Delegated to the container, because there can be hundreds of rows. */
-function handlersOf(
-  focus: ReturnType<typeof useRowFocus>['listeners'],
-  point: ReturnType<typeof usePointedRow>,
-  onKeyDown: ReturnType<typeof useRowKeys>,
-) {
-  return {
-    ...point,
-    onKeyDown,
-    onFocus(event: Parameters<typeof focus.onFocus>[0]) {
-      focus.onFocus(event)
-      point.onFocus(event)
-    },
-    onBlur(event: Parameters<typeof focus.onBlur>[0]) {
-      focus.onBlur(event)
-      point.onBlur(event)
-    },
-  }
 }
 
 /** The keys that work in a row. */

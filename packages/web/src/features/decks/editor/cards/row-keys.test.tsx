@@ -12,7 +12,6 @@ import {
   mountain,
   namesIn,
   pressKey,
-  rowOfName,
   shownDialog,
 } from '../../../../test/decks/deck-cards.tsx'
 import { cardNamed, deckOf, rowOf } from '../../../../test/decks.ts'
@@ -142,32 +141,4 @@ test('a row that moves to another group keeps the focus', async () => {
     expect(groupsIn(box)).toEqual([['Lands 23', '20 Mountain', '3 Goblin Guide']]),
   )
   expect(focusedName()).toBe('3 Goblin Guide')
-})
-
-test('the hovered or focused row is reported, and when it is left', async () => {
-  const { box, pointed } = await drawCards(burn())
-  const over = (target: Element, pointerType = 'mouse') =>
-    target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
-  over(rowOfName(box, 'Mountain'), 'touch')
-  expect(pointed).toEqual([])
-  over(rowOfName(box, 'Mountain'))
-  focusName(box, 'Goblin Guide')
-  over(document.body)
-  box
-    .querySelector('h3')
-    ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-  box.querySelector<HTMLElement>('[aria-label="Group by"]')?.focus()
-  expect(pointed).toEqual(['Mountain', 'Goblin Guide', null])
-})
-
-test.each([
-  ['s', { move: () => false }],
-  ['+', { setQuantity: () => false }],
-  ['Delete', { remove: () => false }],
-])('a refused %s is not announced', async (key, refusing) => {
-  const { box } = await drawCards(burn(), refusing)
-  focusName(box, '4 Lightning Bolt')
-  pressKey(key)
-  await settled()
-  expect(statusIn(box)).toBe('')
 })

@@ -21,6 +21,13 @@ test('groups keep their order and fill columns evenly', () => {
   expect(labelsIn(inColumns(deck, { look: 'text', count: 3 }))).toEqual(['a b', 'c d', 'e'])
 })
 
+test('no column is empty while another one has several groups', () => {
+  const even = ['a', 'b', 'c', 'd', 'e', 'f'].map((label) => group(label, 2))
+  expect(labelsIn(inColumns(even, { look: 'stacks', count: 5 }))).toEqual([
+    ...['a b', 'c', 'd', 'e', 'f'],
+  ])
+})
+
 test('there are no more columns than groups', () => {
   expect(labelsIn(inColumns(deck, { look: 'text', count: 9 }))).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(labelsIn(inColumns(deck, { look: 'list', count: 1 }))).toEqual(['a b c d e'])
@@ -32,7 +39,8 @@ test('a width has room for as many columns as fit', () => {
   expect(columnCount('text', 358)).toBe(1)
   expect(columnCount('text', 600)).toBe(2)
   expect(columnCount('stacks', 358)).toBe(2)
-  expect(columnCount('stacks', 1000)).toBe(5)
+  expect(columnCount('stacks', 729)).toBe(5) // a laptop's between both columns beside it
+  expect(columnCount('stacks', 1024)).toBe(6)
   expect(columnCount('list', 700)).toBe(1)
   expect(columnCount('list', 1192)).toBe(2)
 })

@@ -13,11 +13,11 @@ interface ColumnFacts {
 const columnFacts: Record<Look, ColumnFacts> = {
   list: { width: 540, gap: 44, heightOf: (rows) => 50 + rows * 64 },
   text: { width: 250, gap: 32, heightOf: (rows) => 60 + rows * 30 },
-  stacks: { width: 138, gap: 30, heightOf: (rows) => 320 + rows * 33 },
+  stacks: { width: 132, gap: 16, heightOf: (rows) => 320 + rows * 33 },
 }
 
-/** Wide windows have room for larger cards. */
-const wideStack = { from: 640, width: 172 }
+/** Wide windows have room for larger cards. Below that, five fit between the columns of a laptop. */
+const wideStack = { from: 780, width: 150 }
 
 /** How many columns fit a width. */
 export function columnCount(look: Look, width: number): number {
@@ -39,8 +39,9 @@ export function inColumns(
   const { heightOf } = columnFacts[look]
   const heights = groups.map(({ label, rows }) => heightOf(linesOf(rows, label).length))
   const limits = heights.flatMap((_, from) => sumsFrom(heights, from)).sort((a, b) => a - b)
-  const limit = limits.find((one) => filled(groups, heights, one).length <= count) ?? 0
-  return filled(groups, heights, limit)
+  const columnsWithin = (limit: number) => filled(groups, heights, { limit, count })
+  const limit = limits.find((one) => columnsWithin(one).length <= count) ?? 0
+  return columnsWithin(limit)
 }
 
 /** The heights of runs of neighboring groups: the tallest column has one of these. */
@@ -49,17 +50,18 @@ function sumsFrom(heights: readonly number[], from: number): number[] {
   return heights.slice(from).map((height) => (sum += height))
 }
 
-/** Fills one column after the other up to a height. */
+/** Fills one column after the other up to a height; the last groups leave no column empty. */
 function filled(
   groups: readonly CardGroup[],
   heights: readonly number[],
-  limit: number,
+  { limit, count }: { limit: number; count: number },
 ): CardGroup[][] {
   const columns: CardGroup[][] = []
   let room = 0
   groups.forEach((group, at) => {
     const height = heights[at] ?? 0
-    if (columns.length === 0 || height > room) {
+    const isOneForEach = groups.length - at <= count - columns.length
+    if (columns.length === 0 || height > room || isOneForEach) {
       columns.push([])
       room = limit
     }

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 import { boardPlaces } from './deck-sections.ts'
 import { groupings } from './groupings.ts'
 
+const foldingColumns = ['add', 'numbers'] as const
+export type FoldingColumn = (typeof foldingColumns)[number]
+
 export const looks = ['list', 'text', 'stacks'] as const
 export type Look = (typeof looks)[number]
 
@@ -12,14 +15,16 @@ const deckView = z.catch(
     grouping: z.catch(z.enum(groupings), 'type'),
     look: z.catch(z.enum(looks), 'list'),
     boards: z.catch(z.enum(boardPlaces), 'over'),
+    /** Columns beside the cards of which only a strip is shown. */
+    folded: z.catch(z.array(z.enum(foldingColumns)), []),
   }),
-  { grouping: 'type', look: 'list', boards: 'over' },
+  { grouping: 'type', look: 'list', boards: 'over', folded: [] },
 )
 export type DeckView = z.infer<typeof deckView>
 
 export const deckViewKey = 'manafolio:deck-view'
 
-/** How the user views the cards of decks; stored in the browser. */
+/** How the user views decks in the editor; stored in the browser. */
 export function useDeckView() {
   const [view, setView] = useLocalStorage<DeckView>({
     key: deckViewKey,

@@ -26,7 +26,9 @@ const icons: Record<Verdict['kind'], typeof IconCircleCheck> = {
 export function LegalityBadge({ sheet, onOpen }: LegalityBadgeProps) {
   const findings = useFindings(sheet)
   if (!findings) return <span className={classes.awaited} aria-hidden="true" />
-  const { kind, label } = verdictOf(findings)
+  const { kind, ...verdict } = verdictOf(findings)
+  // How many cards are missing follows from their number, which stands beside it.
+  const label = kind === 'unfinished' ? 'Unfinished' : verdict.label
   const Icon = icons[kind]
   return (
     <UnstyledButton

@@ -4,9 +4,9 @@ import { countOf, pluralOf } from '../../../../lib/formats.ts'
 import { formatShare } from '../../kit/charts/share-text.ts'
 import classes from './deck-numbers.module.css'
 
-/** The three most important numbers of a deck. */
+/** The most important numbers of a deck beside that of its cards, which the head of the page has. */
 export function NumberFigures({ numbers }: { numbers: DeckNumbers }) {
-  const { cards, sideCards, unknownCards, lands, averageManaValue } = numbers
+  const { cards, unknownCards, lands, averageManaValue } = numbers
   const figures = [
     {
       label: 'Mana value',
@@ -14,11 +14,6 @@ export function NumberFigures({ numbers }: { numbers: DeckNumbers }) {
       note: averageManaValue === null ? 'only lands' : 'average, without lands',
     },
     { label: 'Lands', value: String(lands), note: `${formatShare(lands, cards)} of the deck` },
-    {
-      label: 'Cards',
-      value: String(cards),
-      note: sideCards > 0 ? `and ${sideCards} side` : 'in the main deck',
-    },
   ]
   return (
     <div>
