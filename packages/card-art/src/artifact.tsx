@@ -1,4 +1,4 @@
-import { chalice, gear, obelisk, orrery, vessel } from './artifacts/devices.ts'
+import { chalice, gear, obelisk, orrery, ring, vessel } from './artifacts/devices.ts'
 import type { Shape } from './artifacts/shape.ts'
 import { axe, hammer, shield, staff, sword } from './artifacts/weapons.ts'
 import { paintForeground, paintHills } from './ground.tsx'
@@ -105,5 +105,6 @@ const objects: readonly (readonly [RegExp, Shape])[] = [
   [/chalice|cup|grail|cauldron|food|brew/, chalice],
   [/monolith|obelisk|pillar|pylon|tower/, obelisk],
   [/gear|engine|clock|machine|cog/, gear],
+  [/\bring\b|\bband\b|circlet/, ring],
   [/equipment/, (scene) => scene.random.pick([sword, axe, shield, hammer, staff])(scene)],
 ]

@@ -35,6 +35,20 @@ test('color and type change the picture', () => {
   expect(draw('Opt', 'Creature — Bear')).not.toBe(draw('Opt', 'Creature — Bird'))
 })
 
+test('a creature of several types is drawn as the one that has a shape', () => {
+  const atraxa = draw('Atraxa', 'Creature — Phyrexian Angel Horror')
+  expect(atraxa).toBe(draw('Atraxa', 'Creature — Angel'))
+  expect(draw('Colossus', 'Artifact Creature — Phyrexian Golem')).toBe(
+    draw('Colossus', 'Artifact Creature — Golem'),
+  )
+})
+
+test('a type without a shape of its own gets an abstract one, and no animal', () => {
+  const queen = draw('Queen', 'Creature — Sliver')
+  expect(queen).toBe(draw('Queen', 'Creature — Tyranid'))
+  expect(queen).not.toBe(draw('Queen', 'Creature — Bear'))
+})
+
 test.each(types)('a picture has few elements and no broken number: %s', (typeLine) => {
   for (const name of ['Opt', 'Ponder', 'Brainstorm', 'Shock', 'Duress', 'Negate']) {
     const markup = draw(name, typeLine, 'WG')

@@ -1,28 +1,18 @@
-import { bird } from './creatures/monsters.ts'
-import { treefolk } from './creatures/plants.ts'
-import { serpent } from './creatures/reptiles.ts'
-import { fish } from './creatures/water-animals.ts'
 import { blob, disc, line, type Point, polar, polygon, repeat, symmetric, tube } from './path.ts'
 import type { Random } from './random.ts'
 
-/** What floats inside the rings of an enchantment, centered at 0, 0. */
+/** What floats inside the rings of an enchantment, centered at 0, 0: nothing that has a type. */
 export interface Centerpiece {
   shape: (random: Random) => string
-  transform?: string
   fillRule?: 'evenodd'
 }
-
-const spirit = { transform: 'translate(0 60) scale(0.66)' }
 
 export const centerpieces: readonly [Centerpiece, ...Centerpiece[]] = [
   { shape: crystal },
   { shape: eye, fillRule: 'evenodd' },
   { shape: lotus },
   { shape: constellation },
-  { shape: bird, ...spirit },
-  { shape: serpent, ...spirit },
-  { shape: treefolk, ...spirit },
-  { shape: fish, ...spirit },
+  { shape: halo, fillRule: 'evenodd' },
 ]
 
 const middle: Point = [0, 0]
@@ -71,4 +61,13 @@ function constellation(random: Random): string {
   )
   const threads = stars.slice(1).map((star, step) => tube([stars[step] ?? middle, star], 2.4, 2.4))
   return threads.join('') + stars.map((star) => disc(star, random.between(4, 8))).join('')
+}
+
+function halo(random: Random): string {
+  const [count, r] = [random.whole(8, 14), random.between(30, 44)]
+  const rays = repeat(count, (step) => {
+    const angle = (step * 6.283) / count
+    return tube([polar(middle, angle, r + 8), polar(middle, angle, r + 34)], 5, 0)
+  })
+  return disc(middle, r) + disc(middle, r * 0.7) + disc(middle, r * 0.3) + rays.join('')
 }

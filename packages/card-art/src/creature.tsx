@@ -1,14 +1,14 @@
-import { animals, bear, beasts } from './creatures/animals.ts'
-import { folk, occupations, type Silhouette, warrior } from './creatures/people.ts'
+import { animals, beasts } from './creatures/animals.ts'
+import { horror, presence } from './creatures/monsters.ts'
+import { folk, occupations, type Silhouette } from './creatures/people.ts'
 import { paintForeground, paintHills } from './ground.tsx'
 import { mix } from './palette.ts'
-import type { Random } from './random.ts'
 import type { Scene } from './scene.ts'
 
 /** Creatures: a silhouette in nested outlines, sometimes with a small copy far behind. */
 export function paintCreature(scene: Scene) {
   const { random, palette, light, typeLine } = scene
-  const outline = pickSilhouette(typeLine, random)(random)
+  const outline = pickSilhouette(typeLine)(random)
   const horizon = random.between(176, 226)
   const x = 200 + random.between(-38, 38)
   const size = random.between(1.12, 1.32)
@@ -50,13 +50,16 @@ export function paintCreature(scene: Scene) {
   )
 }
 
-/** The first match counts. "Human" is in the last entry, so a "Human Wizard" is a wizard. */
-function pickSilhouette(typeLine: string, random: Random): Silhouette {
+/**
+ * The first match counts. "Human" is in the last entry, so a "Human Wizard" is a wizard. A type that no
+ * silhouette fits gets an abstract one, never another animal.
+ */
+function pickSilhouette(typeLine: string): Silhouette {
   const words = typeLine.toLowerCase()
   const kind = [...animals, ...folk, ...beasts, ...occupations].find(([pattern]) =>
     pattern.test(words),
   )
-  return kind?.[1] ?? random.pick([warrior, bear])
+  return kind?.[1] ?? (/phyrexian/.test(words) ? horror : presence)
 }
 
 function distantTransform({ random }: Scene, horizon: number): string {

@@ -37,7 +37,7 @@ export function paintEnchantment(scene: Scene) {
           stroke={palette.near}
           strokeWidth="2"
           paintOrder="stroke"
-          transform={`translate(${center}) ${centerpiece.transform ?? ''}`}
+          transform={`translate(${center})`}
         />
       )}
       {paintForeground(scene, 272)}

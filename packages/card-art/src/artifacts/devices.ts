@@ -15,6 +15,19 @@ export const gear: Shape = ({ random }) => {
   )
 }
 
+/** A band with a stone on it. */
+export const ring: Shape = ({ random }) => {
+  const [r, stone] = [random.between(62, 78), random.between(16, 24)]
+  const [x, y]: Point = [200, 158]
+  const gem: Point[] = [
+    [x, y - r - stone * 1.5],
+    [x + stone, y - r - stone * 0.4],
+    [x, y - r + stone * 0.9],
+    [x - stone, y - r - stone * 0.4],
+  ]
+  return disc([x, y], r) + disc([x, y], r * random.between(0.7, 0.8)) + polygon(gem)
+}
+
 export const chalice: Shape = ({ random }) => {
   const w = random.between(48, 70)
   const rim = random.between(-104, -84)

@@ -1,11 +1,12 @@
+import { points, tube } from '../path.ts'
 import { elemental, ooze } from './elements.ts'
 import { insect, spider } from './insects.ts'
 import { bird, horror, wall } from './monsters.ts'
-import { type Silhouette, winged } from './people.ts'
+import { hulk, type Silhouette, winged } from './people.ts'
 import { fungus, treefolk } from './plants.ts'
 import { type Quadruped, quadruped } from './quadruped.ts'
 import { dragon, hydra, serpent, theropod, wurm } from './reptiles.ts'
-import { crab, fish, frog, kraken } from './water-animals.ts'
+import { crab, fish, frog, kraken, turtle } from './water-animals.ts'
 
 /** One of the animals, its length and the height of its head varying a little. */
 function animal(...kinds: readonly [Quadruped, ...Quadruped[]]): Silhouette {
@@ -24,7 +25,7 @@ const steed: Quadruped = {
   head: 12,
   snout: 18,
   tail: 'bush',
-  crest: 'horn',
+  crest: 'ears',
 }
 const feline: Quadruped = {
   length: 122,
@@ -77,7 +78,10 @@ const rodent: Quadruped = {
   crest: 'ears',
 }
 
-export const bear = animal(brute)
+const ape = hulk({ height: 132, shoulders: 40 })
+const monkey: Silhouette = (random) =>
+  hulk({ height: 116, shoulders: 27 })(random) +
+  tube(points('-8 -44, -40 -34, -66 -58, -60 -92, -38 -84'), 9, 8, 7, 6, 5)
 
 /** Creature types that are not humanoid, by their words in the type line. */
 export const animals: readonly (readonly [RegExp, Silhouette])[] = [
@@ -88,36 +92,53 @@ export const animals: readonly (readonly [RegExp, Silhouette])[] = [
     winged(animal(feline), { root: [8, -82], span: 106, kind: 'feathers' }),
   ],
   [/pegasus/, winged(animal(steed), { root: [8, -96], span: 112, kind: 'feathers' })],
-  [/bird|phoenix|\bbat\b/, bird],
+  [/bird|phoenix|harpy/, bird],
+  [
+    /\bbat\b/,
+    winged(animal({ ...rodent, length: 56, legs: 26, bulk: 34, tail: 'none' }), {
+      root: [4, -44],
+      span: 118,
+      kind: 'skin',
+    }),
+  ],
   [/\bwall\b/, wall],
   [/kraken|octopus|squid|leviathan/, kraken],
-  [/fish|shark|whale|turtle/, fish],
-  [/snake|serpent|gorgon|\beel/, serpent],
+  [/fish|shark|whale/, fish],
+  [/turtle/, turtle],
+  [/snake|serpent|\beel|basilisk/, serpent],
   [/wurm|\bworm|leech/, wurm],
-  [/spider|scorpion/, spider],
+  [/spider/, spider],
   [/insect/, insect],
   [/crab/, crab],
   [/treefolk|plant|dryad/, treefolk],
   [/fungus|saproling/, fungus],
   [/dinosaur/, theropod],
-  [/frog|salamander/, frog],
+  [/frog/, frog],
   [/ooze|shapeshifter/, ooze],
-  [/eldrazi|horror|sliver|phyrexian|mutant/, horror],
 ]
 
 /** Animals that come after the humanoid types, so that a "Goblin Rat" is drawn as a goblin. */
 export const beasts: readonly (readonly [RegExp, Silhouette])[] = [
-  [/horse|unicorn|kirin/, animal(steed)],
-  [/\belk|deer|antelope|goat|\box\b|sheep/, animal({ ...steed, tail: 'none', crest: 'antlers' })],
+  [/unicorn|kirin|alicorn/, animal({ ...steed, crest: 'horn' })],
+  [/horse|\bpony/, animal(steed)],
+  [/\belk\b|deer|antelope/, animal({ ...steed, tail: 'none', crest: 'antlers' })],
+  [/goat|\box\b|bison|aurochs/, animal({ ...brute, snout: 14, tail: 'long', crest: 'horn' })],
   [/\bcat\b|lion/, animal(feline, { ...feline, crest: 'round' })],
   [/wolf|\bdog|hound|fox|hyena|jackal/, animal(hound)],
   [
     /elephant|mammoth/,
     animal({ ...brute, length: 124, legs: 54, bulk: 72, head: 26, snout: 2, crest: 'trunk' }),
   ],
-  [/rhino|boar|hippo/, animal({ ...brute, crest: 'horn' })],
-  [/squirrel|\brat\b|mouse|raccoon|rabbit|otter|badger/, animal(rodent)],
-  [/lizard|crocodile|beast|lhurgoyf/, animal(lizard, { ...brute, crest: 'spikes', tail: 'heavy' })],
-  [/bear|\bape\b|monkey|yeti/, bear],
-  [/elemental/, elemental],
+  [/rhino/, animal({ ...brute, crest: 'horn' })],
+  [/boar|hippo|badger|wolverine/, animal({ ...brute, legs: 30, bulk: 52, crest: 'ears' })],
+  [/squirrel/, animal(rodent)],
+  [/\brat\b|mouse|raccoon|otter|mongoose/, animal({ ...rodent, tail: 'long' })],
+  [/lizard|crocodile|salamander|kavu/, animal(lizard)],
+  [/beast/, animal({ ...brute, legs: 54, crest: 'horn' }, { ...brute, crest: 'spikes' })],
+  [/lhurgoyf/, hulk({ height: 152, shoulders: 44 })],
+  [/monkey/, monkey],
+  [/\bape\b|yeti/, ape],
+  [/bear/, animal(brute)],
+  [/elemental|incarnation/, elemental],
+  [/eldrazi|horror/, horror],
 ]

@@ -103,3 +103,21 @@ export function ship(random: Random): string {
   })
   return hull + masts.join('')
 }
+
+/** A cluster of standing crystals, for creatures that look like nothing else here. */
+export function presence(random: Random): string {
+  const count = random.whole(5, 8)
+  return repeat(count, (step) => {
+    const lean = (step / (count - 1) - 0.5) * 2
+    const height = (1 - lean * lean * 0.62) * random.between(128, 168)
+    const [foot, top] = [lean * 46, lean * random.between(66, 96)]
+    const half = random.between(9, 17)
+    return polygon([
+      [foot - half, 0],
+      [top - half, -height * 0.78],
+      [top, -height],
+      [top + half * 0.9, -height * 0.7],
+      [foot + half, 0],
+    ])
+  }).join('')
+}

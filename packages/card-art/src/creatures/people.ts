@@ -33,12 +33,17 @@ const angel = people(
 const demon = people({ head: 'horns', tool: 'claws', shoulders: 28 })
 const faerie = people({ height: 124, shoulders: 15, body: 'robe', head: 'ears', tool: 'staff' })
 
-export const warrior = people(
+const warrior = people(
   { head: 'helm', tool: 'sword' },
   { head: 'helm', tool: 'shield' },
   { tool: 'axe', cape: true },
   { head: 'hood', tool: 'spear', cape: true },
 )
+
+/** Heavy, with a small head and bare claws. */
+export function hulk(size: Pick<Humanoid, 'height' | 'shoulders'>): Silhouette {
+  return people({ ...size, head: 'small', tool: 'claws', cape: false })
+}
 
 const block: Look = { body: 'block', cape: false }
 
@@ -65,7 +70,7 @@ export const folk: readonly (readonly [RegExp, Silhouette])[] = [
   ],
   [/vampire|noble/, people({ body: 'robe', head: 'collar', cape: true, shoulders: 21 })],
   [
-    /spirit|specter|shade|nightmare|avatar|\bgod\b/,
+    /spirit|specter|shade|nightmare|avatar|\bgod\b|illusion|wraith|demigod/,
     people(
       { body: 'wisp', head: 'collar', tool: 'daggers' },
       { body: 'wisp', head: 'crown', tool: 'reach' },
@@ -86,10 +91,13 @@ export const folk: readonly (readonly [RegExp, Silhouette])[] = [
       { height: 176, shoulders: 42, head: 'horns', tool: 'axe' },
     ),
   ],
-  [/dwarf|halfling|gnome/, people({ height: 112, shoulders: 27, head: 'helm', tool: 'axe' })],
+  [
+    /dwarf|halfling|gnome|kithkin/,
+    people({ height: 112, shoulders: 27, head: 'helm', tool: 'axe' }),
+  ],
   [/minotaur/, people({ height: 162, shoulders: 34, head: 'horns', tool: 'axe' })],
   [
-    /golem|construct|robot|\bmyr|scarecrow|juggernaut/,
+    /golem|construct|robot|\bmyr|scarecrow|juggernaut|assembly-worker|killbot|dreadnought/,
     people(
       { ...block, head: 'small', shoulders: 36 },
       { ...block, head: 'helm', shoulders: 30, tool: 'axe' },
@@ -124,5 +132,8 @@ export const occupations: readonly (readonly [RegExp, Silhouette])[] = [
       { head: 'hat', tool: 'sword', cape: true },
     ),
   ],
-  [/knight|soldier|warrior|berserker|samurai|human|citizen/, warrior],
+  [
+    /knight|soldier|warrior|berserker|samurai|human|citizen|detective|pilot|scientist|hero|rigger/,
+    warrior,
+  ],
 ]

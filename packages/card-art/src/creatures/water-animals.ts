@@ -89,3 +89,27 @@ export function frog(): string {
     tube(mirrored(hand), 18, 14, 10)
   )
 }
+
+/** A shell with a head and feet under it. */
+export function turtle(random: Random): string {
+  const top = random.between(-92, -76)
+  const shell = blob([
+    [-78, -22],
+    [-66, -58],
+    [-30, top],
+    [24, top],
+    [62, -56],
+    [76, -22],
+    [0, -12],
+  ])
+  const head = tube(points('56 -28, 92 -44, 112 -42'), 22, 20, 14)
+  const feet = [-52, 44].map((x) =>
+    polygon([
+      [x - 16, -24],
+      [x - 22, 0],
+      [x + 14, 0],
+      [x + 16, -24],
+    ]),
+  )
+  return shell + head + feet.join('') + polygon(points('-70 -26, -104 -8, -66 -12'))
+}

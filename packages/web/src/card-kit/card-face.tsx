@@ -13,36 +13,38 @@ export interface CardFaceProps {
   art: ReactNode
   /** The whole card, or only its picture where its text is shown beside it anyway. */
   shows?: 'card' | 'picture'
+  /** The drawing is meant, and no substitute for an image: nothing says that one is missing. */
+  isMeant?: boolean
 }
 
 /** The card as text and drawn art, for when there is no image. Fills the width it is given. */
-export function CardFace({ card, art, shows = 'card' }: CardFaceProps) {
+export function CardFace({ card, art, shows = 'card', isMeant = false }: CardFaceProps) {
   const front = frontOf(card)
+  const picture = (
+    <div className={classes.art}>
+      {art}
+      {!isMeant && <span className={classes.missing}>{noImage}</span>}
+    </div>
+  )
   return (
     <div
       className={classes.face}
       data-shows={shows}
+      data-drawn={isMeant ? undefined : ''}
       role="img"
-      aria-label={`${front.name}, ${front.typeLine}. No Image`}
+      aria-label={`${front.name}, ${front.typeLine}${isMeant ? '' : `. ${noImage}`}`}
       style={faceStyle(card)}
     >
       <div className={classes.sheet} aria-hidden="true">
-        {shows === 'picture' ? <Picture art={art} /> : <WholeCard card={card} art={art} />}
+        {shows === 'picture' ? picture : <WholeCard card={card} picture={picture} />}
       </div>
     </div>
   )
 }
 
-function Picture({ art }: { art: ReactNode }) {
-  return (
-    <div className={classes.art}>
-      {art}
-      <span className={classes.missing}>No Image</span>
-    </div>
-  )
-}
+const noImage = 'No Image'
 
-function WholeCard({ card, art }: Omit<CardFaceProps, 'shows'>) {
+function WholeCard({ card, picture }: { card: FaceCard; picture: ReactNode }) {
   const front = frontOf(card)
   return (
     <>
@@ -50,7 +52,7 @@ function WholeCard({ card, art }: Omit<CardFaceProps, 'shows'>) {
         <span className={classes.title}>{front.name}</span>
         <ManaCost cost={front.manaCost} />
       </div>
-      <Picture art={art} />
+      {picture}
       <div className={classes.type}>
         <span className={classes.line}>{front.typeLine}</span>
         <SetSymbol setCode={card.setCode} rarity={card.rarity} />

@@ -28,6 +28,11 @@ test('an image offers each size the card has', () => {
   expect(image?.srcset).toBe('/s.jpg 146w, /n.jpg 488w, /l.jpg 672w')
 })
 
+test('until an image is there, its box has the color of the card', () => {
+  const box = draw({ normal: '/n.jpg' }).firstElementChild
+  expect(box?.getAttribute('style')).toContain('--edge-start: #1c5578') // blue
+})
+
 test('a card without an image shows its face', () => {
   const box = draw(null)
   expect(box.querySelector('img')).toBeNull()

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { CardArt } from './card-art-panel.tsx'
 import { CardFace, type CardFaceProps } from './card-face.tsx'
 import classes from './card-image.module.css'
-import type { FaceCard } from './face-card.ts'
+import { type FaceCard, frontOf } from './face-card.ts'
+import { frameOf } from './face-layout.ts'
 
 interface CardImageUris {
   small?: string | null
@@ -35,7 +36,7 @@ export function CardImage({
   if (!url || url === failedUrl)
     return <CardFace card={card} art={<CardArt card={card} />} shows={withoutImage} />
   return (
-    <div className={classes.box}>
+    <div className={classes.box} style={placeholderStyle(card)}>
       <img
         className={classes.image}
         src={url}
@@ -57,6 +58,12 @@ export function CardImage({
       />
     </div>
   )
+}
+
+/** Until the image is there, its box has the colors of the card's frame. */
+function placeholderStyle(card: FaceCard): Record<`--${string}`, string> {
+  const { edge } = frameOf(frontOf(card), card.colorIdentity)
+  return { '--edge-start': edge[0], '--edge-end': edge[1] }
 }
 
 function sourceSet(sources: readonly (readonly [string | null | undefined, number])[]): string {

@@ -78,7 +78,11 @@ export function CardFan() {
           className={classes.card}
           style={placeStyle(place - (fanCards.length - 1) / 2)}
         >
-          <CardFace card={card} art={<img src={card.artUrl} alt="" className={classes.art} />} />
+          <CardFace
+            card={card}
+            art={<img src={card.artUrl} alt="" className={classes.art} />}
+            isMeant
+          />
         </div>
       ))}
     </div>

@@ -40,6 +40,9 @@ export function PlanItem({ deck, cover, isChosen, onChoose }: PlanItemProps) {
   const standing = standingOf(deck)
   const Icon = icons[standing]
   const cost = standing === 'missing' ? formatCost(deck) : []
+  const [failedUrl, setFailedUrl] = useState('')
+  const artCrop = deck.cover?.artCrop
+  const hasArt = Boolean(artCrop) && artCrop !== failedUrl
   return (
     <li className={classes.deck} data-standing={standing}>
       <label className={classes.choice}>
@@ -51,7 +54,7 @@ export function PlanItem({ deck, cover, isChosen, onChoose }: PlanItemProps) {
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
       </label>
-      <PlanArt deck={deck} cover={cover} />
+      <PlanArt deck={deck} cover={cover} hasArt={hasArt} onMissing={setFailedUrl} />
       <div className={classes.facts}>
         <h3 className={classes.name}>
           <Link to={pages.deck} params={{ deckId: id }}>
@@ -63,7 +66,7 @@ export function PlanItem({ deck, cover, isChosen, onChoose }: PlanItemProps) {
             formatFacts[format].name,
             buildStateNames[state],
             commanderName,
-            cover?.artist && `art by ${cover.artist}`,
+            hasArt && cover?.artist && `art by ${cover.artist}`,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -88,22 +91,24 @@ interface PlanArtProps {
   deck: PlannedDeck
   /** The cover with more details, where loaded. */
   cover: DeckCover | null
+  /** Whether there is an image; otherwise its picture is drawn. */
+  hasArt: boolean
+  onMissing: (url: string) => void
 }
 
 /** The cover art of a deck, small. */
-function PlanArt({ deck, cover }: PlanArtProps) {
-  const [failedUrl, setFailedUrl] = useState('')
+function PlanArt({ deck, cover, hasArt, onMissing }: PlanArtProps) {
   const { artCrop, name = '' } = deck.cover ?? {}
   return (
     <div className={classes.art} aria-hidden="true">
-      {artCrop && artCrop !== failedUrl ? (
+      {artCrop && hasArt ? (
         <img
           className={classes.image}
           src={artCrop}
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setFailedUrl(artCrop)}
+          onError={() => onMissing(artCrop)}
         />
       ) : (
         <Picture name={name} cover={cover} />
