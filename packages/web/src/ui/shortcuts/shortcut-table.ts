@@ -15,7 +15,7 @@ export interface ShortcutGroup {
 }
 
 /** The keys of a row in a deck, which are also shown below its cards. */
-const deckRowShortcuts = [
+export const deckRowShortcuts = [
   { keys: ['↑', '↓'], action: 'go through the cards' },
   { keys: ['+', '−'], action: 'one more, one less' },
   { keys: ['S'], action: 'main deck or sideboard' },

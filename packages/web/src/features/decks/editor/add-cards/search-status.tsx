@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core'
 import { countOf } from '../../../../lib/formats.ts'
+import { Key } from '../../../../ui/key.tsx'
 import classes from './search-status.module.css'
 import type { FoundCardsState } from './use-found-cards.ts'
 
@@ -31,7 +32,7 @@ export function SearchStatus({
       </p>
       {hasQuery && found && count > 0 && (
         <p className={classes.keys} aria-hidden="true">
-          <kbd>Enter</kbd> main <kbd>Shift Enter</kbd> side
+          <Key>Enter</Key> main <Key>Shift Enter</Key> side
         </p>
       )}
     </div>

@@ -1,9 +1,11 @@
 import { type DeckDetail, slotTypes } from '@manafolio/contract'
 import { useId, useMemo, useRef, useState } from 'react'
 import { slotNames } from '../../../../card-kit/slot-names.ts'
+import { Key } from '../../../../ui/key.tsx'
 import { lazyDialog, lazyPart } from '../../../../ui/lazy-part.tsx'
 import { useSelection } from '../../../../ui/selection/use-selection.ts'
 import { useSelectionGestures } from '../../../../ui/selection/use-selection-gestures.ts'
+import { deckRowShortcuts } from '../../../../ui/shortcuts/shortcut-table.ts'
 import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
 import {
   commanderRowId,
@@ -27,16 +29,6 @@ import { useRowDrag } from './use-row-drag.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { ViewControls } from './view-controls.tsx'
-
-const hints = [
-  [['↑', '↓'], 'go through the cards'],
-  [['+', '−'], 'one more, one less'],
-  [['S'], 'main deck or sideboard'],
-  [['C'], 'only considering'],
-  [['P'], 'change printing'],
-  [['Del'], 'remove'],
-  [['Space'], 'select'],
-] as const
 
 const CategoriesDialog = lazyDialog(
   async () => (await import('../categories/categories-dialog.tsx')).CategoriesDialog,
@@ -206,14 +198,12 @@ function rowsIn(sections: readonly DeckSection[]): Map<string, DeckRow> {
 function KeyHints() {
   return (
     <p className={classes.hints}>
-      {hints.map(([keys, label]) => (
-        <span key={label} className={classes.hint}>
+      {deckRowShortcuts.map(({ keys, action }) => (
+        <span key={action} className={classes.hint}>
           {keys.map((key) => (
-            <kbd key={key} className={classes.key}>
-              {key}
-            </kbd>
+            <Key key={key}>{key}</Key>
           ))}{' '}
-          {label}
+          {action}
         </span>
       ))}
     </p>
