@@ -89,6 +89,13 @@ test('a row shows name, address, date and role, and a button unless it is the ad
   expect(buttonOf('Delete admin@example.org')).toBeUndefined()
 })
 
+test('as long as there is nobody else, the list says so and has nothing to search', async () => {
+  const { box } = await drawn(listOf([own], { totalCount: 1 }))
+  expect(rowsIn(box)).toHaveLength(1)
+  expect(box.textContent).toContain('Nobody else has an account yet.')
+  expect(box.querySelector('input[type=search]')).toBeNull()
+})
+
 test('the page announces that the list is loading', async () => {
   const { box } = await draw(() => new Promise(() => {}))
   expect(box.textContent).toContain('Loading admin data...')

@@ -26,6 +26,7 @@ export function UserSection({ list, requested, selfId, ...props }: UserSectionPr
   const upperPager = useRef<HTMLElement>(null)
   const pages = pagesOf(list?.matchCount ?? 0)
   const page = Math.min(requested.page, pages)
+  const isAlone = list?.totalCount === 1 && list.search === '' && requested.search === ''
 
   /** Scrolls from the lower pager to the upper one and focuses the same button there. */
   function goFromLowerPager(next: number, target: PageTarget) {
@@ -39,7 +40,7 @@ export function UserSection({ list, requested, selfId, ...props }: UserSectionPr
         Registered users
       </h2>
       <div className={classes.bar}>
-        <UserSearch search={requested.search} onSearch={onSearch} />
+        {!isAlone && <UserSearch search={requested.search} onSearch={onSearch} />}
         <p role="status" className={classes.count}>
           {list && formatRange(list)}
         </p>
@@ -57,6 +58,11 @@ export function UserSection({ list, requested, selfId, ...props }: UserSectionPr
           <UserList users={list.users} selfId={selfId} heading={heading}>
             {list.matchCount === 0 && <NoUsers search={list.search} onClear={() => onSearch('')} />}
           </UserList>
+        )}
+        {isAlone && (
+          <p className={classes.alone}>
+            Nobody else has an account yet. Whoever registers is listed here.
+          </p>
         )}
       </div>
       <UserPager

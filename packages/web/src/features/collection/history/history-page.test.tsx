@@ -148,7 +148,7 @@ test('a refused undo says why; one without an answer is retried with the same ke
 })
 
 test('the history of one card names it, and links to all changes', async () => {
-  list([lateOnFriday])
+  list([lateOnFriday], { total: 2 })
   const { box, router } = await open('/collection/history?card=goblin-guide')
   expect(requests.map(({ address }) => address)).toContain(
     '/api/collection/changes?page=1&scryfallId=goblin-guide',
@@ -173,6 +173,17 @@ test('many changes have pages, with addresses of their own', async () => {
     '/collection/history?page=3&card=goblin-guide',
   )
   expect(buttonOf('Newer')?.getAttribute('href')).toBe('/collection/history?card=goblin-guide')
+})
+
+test('a single change can be undone, and there is no other day to go back to', async () => {
+  list([lateOnFriday])
+  const { box } = await open()
+  expect(daysIn(box)).toHaveLength(1)
+  const buttons = [...box.querySelectorAll('button')].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  )
+  expect(buttons.filter((name) => /^Undo/.test(name))).toHaveLength(1)
+  expect(buttons.filter((name) => /^(Restore|Preview)/.test(name))).toEqual([])
 })
 
 test('without changes the page says so; past the last page it links back', async () => {
@@ -260,7 +271,7 @@ test.each([
 )
 
 test('the preview names changes that keep the number of copies', async () => {
-  list([today])
+  list([today], { total: 2 })
   const foils = [copies(3, { finish: 'foil' })]
   const alike = entryOf({ before: [copies(3)], after: [copies(3)] })
   const entries = [alike, entryOf({ before: [copies(3)], after: foils })]
@@ -277,7 +288,7 @@ test('the preview names changes that keep the number of copies', async () => {
 })
 
 test('a day without differences has nothing to restore', async () => {
-  list([today])
+  list([today], { total: 2 })
   setOutput(previewRestoration, { ...restoration, printings: 0, entries: [] })
   await open()
   buttonOf('Preview')?.focus()
@@ -294,7 +305,7 @@ test('a day without differences has nothing to restore', async () => {
 })
 
 test('a failed preview can be requested again, and not restored before', async () => {
-  list([today])
+  list([today], { total: 2 })
   answer(previewRestoration, () => HttpResponse.error())
   await open()
   await press('Preview')

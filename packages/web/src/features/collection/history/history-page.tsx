@@ -25,8 +25,9 @@ export function HistoryPage() {
   useDocumentTitle('Collection history')
   const { page = 1, card: scryfallId } = route.useSearch()
   const list = useQuery(changesQuery({ page, scryfallId }))
-  // Restoring changes the whole collection; beside the changes of one card it would suggest less.
-  const canRestore = scryfallId === undefined && list.data?.total !== 0
+  // Restoring changes the whole collection; beside the changes of one card it would suggest less. Of a
+  // single change it would be the same as undoing that.
+  const canRestore = scryfallId === undefined && (list.data?.total ?? 2) > 1
   const [dayToRestore, setDayToRestore] = useState<Day | null>(null)
   return (
     <>

@@ -10,6 +10,7 @@ import chart from '../../../ui/time-chart/time-chart.module.css'
 import { TimeChart } from '../../../ui/time-chart/time-chart.tsx'
 import { rangeNames, type ValueRange, valueRanges } from './ranges.ts'
 import skeleton from './skeleton.module.css'
+import { useIsFirstDay } from './use-value-history.ts'
 import classes from './value-page.module.css'
 import { formatPriced } from './value-text.ts'
 
@@ -29,16 +30,19 @@ const segments = rangeNames.map((name) => ({ name, label: valueRanges[name].labe
 
 /** The value history of a range, as a chart and as a table. */
 export function ValueHistory({ history, range, onRange }: ValueHistoryProps) {
+  const isFirstDay = useIsFirstDay(history.isPlaceholderData ? undefined : history.data)
   return (
     <section aria-label="Value by day" className={classes.history}>
-      <div className={classes.ranges}>
-        <Segments
-          label="Range of the chart"
-          segments={segments}
-          chosen={range}
-          onChange={onRange}
-        />
-      </div>
+      {!isFirstDay && (
+        <div className={classes.ranges}>
+          <Segments
+            label="Range of the chart"
+            segments={segments}
+            chosen={range}
+            onChange={onRange}
+          />
+        </div>
+      )}
       <Days {...history} />
     </section>
   )

@@ -6,6 +6,7 @@ import {
   radioIn,
   rowsIn,
   setUpValueServer,
+  twoDays,
 } from '../../../test/collection/value-page.tsx'
 import { buttonIn, type } from '../../../test/controls.ts'
 import { refusal } from '../../../test/refusal.ts'
@@ -102,6 +103,25 @@ test.each([
   expect(box.textContent).toContain("Your collection's value is recorded once a day from now on.")
   expect(sliderIn(box)).toBeNull()
   expect(box.textContent).toContain('Biggest movers')
+})
+
+test('on the first day there are no ranges and periods to choose between', async () => {
+  setOutputs({ days: [on('2026-08-15', 112.5)], movers: { from: null, winners: [], losers: [] } })
+  const { box } = await draw()
+  await waitFor(() => expect(box.querySelector('input[type=radio]')).toBeNull())
+  expect(box.textContent).toContain('$112.50 on Aug 15, 2026')
+  expect(box.textContent).toContain('There are no prices for that period yet.')
+})
+
+test('a range with a single day leads to the longer ones', async () => {
+  setOutputs()
+  answer(getValueHistory, ({ address }) =>
+    Response.json({ days: address.includes('2026-07-16') ? [on('2026-08-15', 112.5)] : twoDays }),
+  )
+  const { box } = await draw('/collection/value?range=30d')
+  expect(box.textContent).toContain('$112.50 on Aug 15, 2026')
+  radioIn(box, 'Range of the chart', '1 year').click()
+  await waitFor(() => expect(sliderIn(box)).not.toBeNull())
 })
 
 test.each([[[]], [[{ ...on('2026-08-15', 0), copies: 0, pricedCopies: 0 }]]])(

@@ -22,11 +22,20 @@ const segments = moverDays.map((name) => ({ name, label: `${name} days` }))
 /** The cards whose prices changed the value most, up and down. */
 export function ValueMovers({ days, onDays }: ValueMoversProps) {
   const movers = useQuery(moversQuery(days))
+  // Without prices as far back as the shortest period, there are none further back.
+  const hasPeriods = days !== moverDays[0] || movers.data?.from !== null
   return (
     <section aria-labelledby="movers-title" className={classes.section}>
       <div className={classes.head}>
         <h2 id="movers-title">Biggest movers</h2>
-        <Segments label="Movers of the last" segments={segments} chosen={days} onChange={onDays} />
+        {hasPeriods && (
+          <Segments
+            label="Movers of the last"
+            segments={segments}
+            chosen={days}
+            onChange={onDays}
+          />
+        )}
       </div>
       {movers.data ? (
         <div className={classes.body} aria-busy={movers.isPlaceholderData}>
