@@ -1,13 +1,16 @@
 import { limits, rarities, type SetPage } from '@manafolio/contract'
 import { useMemo, useRef } from 'react'
 import { countOf, formatCount } from '../../lib/formats.ts'
+import { useIsPrinting } from '../../lib/use-is-printing.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterField } from '../../ui/filter-field.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Checklist } from './checklist.tsx'
 import { EmptyPack } from './empty-pack.tsx'
+import { PrintedChecklist } from './printed-checklist.tsx'
 import classes from './set-cards.module.css'
 import { SetWall } from './set-wall.tsx'
 import type { Ownership, SetParams, SetSort } from './sets-params.ts'
@@ -25,6 +28,7 @@ export function SetCards({ page, params, onChange }: SetCardsProps) {
   const all = useMemo(() => printingsOf(page), [page])
   const shown = useShownPrintings(all, params)
   const section = useRef<HTMLElement>(null)
+  const isPrinting = useIsPrinting()
   const { view, currency, sort } = params
 
   function clear() {
@@ -32,14 +36,18 @@ export function SetCards({ page, params, onChange }: SetCardsProps) {
     section.current?.querySelector('input')?.focus() // the button goes away
   }
 
+  if (isPrinting) return <PrintedChecklist page={page} shown={shown} />
   return (
     <section ref={section} aria-label="Cards of the set">
       <CardsBar page={page} params={params} onChange={onChange} />
-      <p role="status" className={classes.count}>
-        {shown.length === all.length
-          ? countOf(all.length, 'printing')
-          : `${formatCount(shown.length)} of ${countOf(all.length, 'printing')}`}
-      </p>
+      <div className={classes.head}>
+        <p role="status" className={classes.count}>
+          {shown.length === all.length
+            ? countOf(all.length, 'printing')
+            : `${formatCount(shown.length)} of ${countOf(all.length, 'printing')}`}
+        </p>
+        {view === 'list' && shown.length > 0 && <PrintButton label="Print checklist" />}
+      </div>
       {shown.length === 0 && <NothingFound onClear={clear} />}
       {shown.length > 0 && view === 'list' && (
         <Checklist shown={shown} finishes={page.finishes} currency={currency ?? 'usd'} />

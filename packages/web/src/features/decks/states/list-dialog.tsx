@@ -1,5 +1,4 @@
 import { type BuildState, buildStateNames, type DeckDetail } from '@manafolio/contract'
-import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
@@ -8,6 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
+import { PrintButton } from '../../../ui/print-button.tsx'
+import printed from '../../../ui/printed.module.css'
 import { Segments } from '../../../ui/segments.tsx'
 import type { DeckChanges } from '../kit/changes/deck-changes.ts'
 import { PanelSkeleton } from '../kit/panel-skeleton.tsx'
@@ -88,11 +89,11 @@ function List({ kind, deck, sections, onSave, onClose }: ListProps) {
   )
   const done = lines.filter((line) => checked.has(line)).length
   return (
-    <div className={classes.list} data-prints="">
-      <h2 className={classes.printed}>
+    <div className={`${classes.list} ${printed.only}`}>
+      <h2 className={printed.shownOnPaper}>
         {kinds[kind].title}: {deck.name}
       </h2>
-      <div className={classes.tools}>
+      <div className={`${classes.tools} ${printed.hiddenOnPaper}`}>
         <p role="status" className={classes.progress}>
           {done} of {countOf(lines.length, 'line')} checked off
         </p>
@@ -109,14 +110,8 @@ function List({ kind, deck, sections, onSave, onClose }: ListProps) {
       {sections.map((section) => (
         <ListLines key={section.key} {...{ section, order, checked }} onCheck={check} />
       ))}
-      <div className={classes.foot}>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={18} stroke={1.7} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
+      <div className={`${classes.foot} ${printed.hiddenOnPaper}`}>
+        <PrintButton />
         {done > 0 && (
           <Button variant="subtle" onClick={clear}>
             Uncheck all

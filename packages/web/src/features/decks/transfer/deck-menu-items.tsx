@@ -20,6 +20,7 @@ interface MenuDialogProps {
 const dialogs = {
   export: lazyDialog(async () => (await import('./export-dialog.tsx')).ExportDialog),
   texts: lazyDialog(async () => (await import('../texts/texts-dialog.tsx')).TextsDialog),
+  print: lazyDialog(async () => (await import('./print/print-dialog.tsx')).PrintDialog),
   share: lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog),
   organize: lazyDialog(async () => {
     const { OrganizeDialog } = await import('../kit/organization/organize-dialog.tsx')

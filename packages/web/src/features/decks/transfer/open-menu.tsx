@@ -13,6 +13,7 @@ import {
   IconHistory,
   IconNotes,
   IconPhoto,
+  IconPrinter,
   IconShare2,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -68,6 +69,9 @@ export function OpenMenu({ deck, button, onClose, ...actions }: OpenMenuProps) {
         </Entry>
         <Entry Icon={IconDownload} onClick={choose(() => onDialog('export'))}>
           Export
+        </Entry>
+        <Entry Icon={IconPrinter} onClick={choose(() => onDialog('print'))}>
+          Print
         </Entry>
         <Entry Icon={IconShare2} onClick={choose(() => onDialog('share'))}>
           {shareId === null ? 'Share' : 'Shared with a link'}

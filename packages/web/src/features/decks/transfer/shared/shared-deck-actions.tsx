@@ -12,6 +12,8 @@ import { useIsRegistrationOpen } from '../../../../lib/site.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { explainFailure } from '../../../../ui/explain-failure.ts'
+import { PrintButton } from '../../../../ui/print-button.tsx'
+import printed from '../../../../ui/printed.module.css'
 import { toast } from '../../../../ui/toast.ts'
 import classes from './shared-deck.module.css'
 import { sharedDeckQuery } from './shared-deck-query.ts'
@@ -27,10 +29,11 @@ export function SharedDeckActions({ shareId, text }: SharedDeckActionsProps) {
   const isSignedIn = useCurrentUser() !== null
   const isOpen = useIsRegistrationOpen()
   return (
-    <div className={classes.acts}>
+    <div className={`${classes.acts} ${printed.hiddenOnPaper}`}>
       <div className={classes.buttons}>
         {isSignedIn && <CopyToMine shareId={shareId} />}
         {text !== null && <CopyButton text={text} label="Copy list" />}
+        {text !== null && <PrintButton />}
       </div>
       {!isSignedIn && (
         <p className={classes.visitor}>

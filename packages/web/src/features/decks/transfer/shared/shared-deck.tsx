@@ -4,6 +4,7 @@ import { sheetOf } from '@manafolio/deck'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { LoadProblem } from '../../../../ui/load-problem.tsx'
+import printed from '../../../../ui/printed.module.css'
 import { CoverArt } from '../../kit/cover-art.tsx'
 import type { DeckRow } from '../../kit/deck-actions.ts'
 import { type DeckSection, sectionsOf } from '../../kit/rows/deck-sections.ts'
@@ -35,7 +36,7 @@ export function SharedDeckView({ shared, shareId }: SharedDeckViewProps) {
   const [pointed, point] = useState<DeckRow | null>(null)
   const isEmpty = sections.length === 0
   return (
-    <article>
+    <article className={printed.only}>
       <SharedHead shared={shared} />
       <div className={classes.about}>
         <SharedFacts

@@ -1,0 +1,15 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { Button } from './button.tsx'
+
+/** Opens the browser's print dialog. What it prints is said by `printed.module.css`. */
+export function PrintButton({ label = 'Print' }: { label?: string }) {
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPrinter size={18} stroke={1.7} aria-hidden />}
+      onClick={() => window.print()}
+    >
+      {label}
+    </Button>
+  )
+}
