@@ -46,6 +46,7 @@ async function resize(page: Page, width: number, { isLayer }: PageState): Promis
 /** After the two frames in which a page takes on its new size. */
 async function heightOfPage(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  window.scrollTo(0, 0)
   return document.documentElement.scrollHeight
 }
 
