@@ -76,7 +76,11 @@ const sharedChunks = [
   { name: 'forms', test: forms, minShareCount: 2, priority: 5 },
   { name: 'card-faces', test: /card-kit\/card-face/, priority: 6 },
   { name: 'card-art', test: /packages\/card-art|kit\/(cover-art|empty-cover)/, priority: 6 },
-  { name: 'toasts', test: /@mantine\/notifications/, priority: 6 },
+  {
+    name: 'toasts',
+    test: /@mantine\/notifications|src\/ui\/(toaster-region|announcer\.tsx|use-giving-way)/,
+    priority: 6,
+  },
   { name: 'kit', test: kit, minShareCount: 2, priority: 5 },
   { name: 'ui', test: ui, minShareCount: 2, priority: 5 },
   { name: 'previews', test: previews, minShareCount: 2, priority: 4 },

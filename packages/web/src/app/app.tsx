@@ -41,7 +41,7 @@ export function App() {
         <QueryClientProvider client={queryClient}>
           {isLoaded ? <RouterProvider router={router} /> : <LoadingScreen />}
         </QueryClientProvider>
-        <Toaster />
+        <Toaster onNavigate={(address) => router.history.push(address)} />
       </ErrorBoundary>
     </MantineProvider>
   )

@@ -7,6 +7,8 @@ import { requestToaster } from './toaster-store.ts'
 export interface ToastAction {
   label: string
   onClick: () => void
+  /** The address of the page that lists the change with those before it. */
+  history?: string
 }
 
 /** Shows a toast. There is only one at a time: the newest replaces the previous one. */
@@ -19,18 +21,24 @@ export function toastFailure(title: string, message?: string, action?: ToastActi
   void show('red', { title, message, action })
 }
 
+/** A toast about a change that a live region of the page announces: one message is enough. */
+export function toastUnannounced(title: string, message?: string, action?: ToastAction): void {
+  void show('brass', { title, message, action, role: 'group' })
+}
+
 interface ToastContent {
   title: string
   message: string | undefined
   action: ToastAction | undefined
+  role?: 'group'
 }
 
-/** A toast with an action stays longer: it takes time to read and to reach. */
-const actionMs = 10_000
+/** A toast with an action stays longer: it takes time to read, to find and to reach. */
+const actionMs = 20_000
 
-async function show(color: string, { title, message: text, action }: ToastContent) {
+async function show(color: string, { title, message: text, action, role }: ToastContent) {
   requestToaster()
-  const { notifications } = await import('@mantine/notifications')
+  const { notifications } = await import('./toaster-region.tsx')
   keepFocus.leave()
   notifications.clean()
   const hide = () => notifications.hide(id)
@@ -41,7 +49,8 @@ async function show(color: string, { title, message: text, action }: ToastConten
     message,
     color,
     withBorder: true,
-    closeButtonProps: { 'aria-label': 'Close this message' },
+    closeButtonProps: { 'aria-label': 'Close this message', 'data-mantine-stop-propagation': true },
+    ...(role && { role, 'aria-label': title }),
     ...(autoClose && { autoClose }),
     // It stays while it has the focus, so that keyboard users don't lose their place.
     onFocusCapture: ({ relatedTarget }) => {

@@ -3,7 +3,7 @@ const toasts = '.mantine-Notifications-root'
 
 let cameFrom: Element | null = null
 
-/** When a focused toast closes, the focus returns to where it was before. */
+/** When a focused toast closes, the focus returns to where it was before; Escape does the same. */
 export const keepFocus = {
   enter(from: EventTarget | null): void {
     if (from instanceof Element && !from.closest(toasts)) cameFrom = from
@@ -19,5 +19,5 @@ export const keepFocus = {
 export const toastKey = 'F8'
 
 export function focusToast(): void {
-  document.querySelector<HTMLElement>(`${toasts} [role=alert] button`)?.focus()
+  document.querySelector<HTMLElement>(`${toasts} .mantine-Notification-root button`)?.focus()
 }

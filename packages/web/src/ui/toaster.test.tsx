@@ -7,8 +7,10 @@ import { toast, toastFailure } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
 let unmount = () => {}
+let visited: string[] = []
 
 beforeEach(async () => {
+  visited = []
   await import('@mantine/notifications') // loading it takes time that the fake clock does not cover
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const page = document.createElement('button')
@@ -19,7 +21,7 @@ beforeEach(async () => {
   unmount = () => root.unmount()
   root.render(
     <TestTheme>
-      <Toaster />
+      <Toaster onNavigate={(address) => visited.push(address)} />
     </TestTheme>,
   )
 })
@@ -52,14 +54,14 @@ test('the newest toast replaces the previous one', async () => {
   await shown('Update failedFailed to update collection item.')
 })
 
-test('a toast closes after six seconds, one with an action after ten', async () => {
+test('a toast closes after six seconds, one with an action after twenty', async () => {
   toast('Saved')
   await shown('Saved')
   await pass(6500)
   expect(toasts()).toEqual([])
   toast('Removed', undefined, { label: 'Undo', onClick: () => {} })
   await shown('RemovedUndo')
-  await pass(9000)
+  await pass(19_000)
   expect(toasts()).toEqual(['RemovedUndo'])
   await pass(1500)
   expect(toasts()).toEqual([])
@@ -85,4 +87,34 @@ test('F8 moves the focus into the toast, which stays; afterwards the focus is wh
   action()?.click()
   await shown()
   expect(document.activeElement).toBe(before)
+})
+
+test('Escape moves the focus from the toast back to where it was, and the toast stays', async () => {
+  toast('Removed', undefined, { label: 'Undo', onClick: () => {} })
+  await shown('RemovedUndo')
+  const before = document.activeElement
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  press('F8')
+  expect(document.activeElement).toBe(action())
+  press('Escape')
+  expect(document.activeElement).toBe(before)
+  expect(toasts()).toEqual(['RemovedUndo'])
+})
+
+test('the region of the toasts says which keys lead to it and back', async () => {
+  toast('Saved')
+  await shown('Saved')
+  const region = document
+    .querySelector('.mantine-Notifications-root [role=alert]')
+    ?.closest('section')
+  expect(region?.getAttribute('aria-label')).toMatch(/F8 .* Escape/)
+})
+
+test('a toast about a change leads to its history without loading the app anew', async () => {
+  toast('Removed', undefined, { label: 'Undo', onClick: () => {}, history: '/collection/history' })
+  await shown('RemovedUndoHistory')
+  document.querySelector<HTMLElement>('.mantine-Notifications-root a')?.click()
+  await shown()
+  expect(visited).toEqual(['/collection/history'])
 })

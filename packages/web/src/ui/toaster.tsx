@@ -1,22 +1,34 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useSyncExternalStore } from 'react'
 import { lazyPart } from './lazy-part.tsx'
 import { focusToast, toastKey } from './toaster-focus.ts'
-import { toasterStore } from './toaster-store.ts'
+import { ToastNavigation } from './toaster-navigation.ts'
+import { requestToaster, toasterStore } from './toaster-store.ts'
 
-const Notifications = lazyPart(async () => (await import('@mantine/notifications')).Notifications)
+const ToasterRegion = lazyPart(async () => (await import('./toaster-region.tsx')).ToasterRegion)
 
-/** Loads the code of toasts early: while offline it could not be loaded to report the failure. */
-export const preloadToaster = Notifications.preload
+/**
+ * Renders the container early: while offline its code could not be loaded to report the failure, and
+ * screen readers announce only what changes in a live region that is there already.
+ */
+export async function preloadToaster(): Promise<void> {
+  await ToasterRegion.preload()
+  requestToaster()
+}
+
+interface ToasterProps {
+  /** Opens an address that a toast links to. */
+  onNavigate?: (address: string) => void
+}
 
 /** The container of toasts. Its code is loaded with the first one, or by preloadToaster before that. */
-export function Toaster() {
+export function Toaster({ onNavigate }: ToasterProps) {
   const isRequested = useSyncExternalStore(toasterStore.subscribe, toasterStore.isRequested)
-  const isPhone = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false })
   useToastKey()
   if (!isRequested) return null
   return (
-    <Notifications position={isPhone ? 'top-center' : 'bottom-right'} limit={1} autoClose={6000} />
+    <ToastNavigation value={onNavigate ?? null}>
+      <ToasterRegion />
+    </ToastNavigation>
   )
 }
 

@@ -52,8 +52,8 @@ export function CollectionCards({ entries: listed, stats }: CollectionCardsProps
           />
           <FoundCards
             find={find}
-            isQuery={params.q !== undefined}
-            numbers={{ stats, all: entries.length }}
+            params={params}
+            stats={stats}
             tiles={tiles}
             pending={changes.pending}
             actions={actions}

@@ -1,5 +1,6 @@
 import type { CollectionFound, CollectionStats } from '@manafolio/contract'
 import { Loader } from '@mantine/core'
+import { useState } from 'react'
 import { noPriceText } from '../../card-kit/prices.ts'
 import { countOf, formatCopies, formatCount, formatUsd } from '../../lib/formats.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,32 +8,66 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import classes from './found-cards.module.css'
 
 interface CollectionStatusProps {
-  stats: CollectionStats
-  /** The matches of a query; null when everything is shown. */
-  found: CollectionFound | null
-  /** The number of shown entries out of all. */
-  shown: number
-  all: number
+  /** What is shown: `collectionNumbers`. */
+  numbers: readonly string[]
+  /** Of the query; empty without one. */
+  explanation: string
   isFinding: boolean
 }
 
-/** What is shown, as a sentence and as numbers; a live region. */
-export function CollectionStatus({ stats, found, shown, all, isFinding }: CollectionStatusProps) {
-  const copies = found?.copies ?? stats.totalCards
-  const priced = found?.pricedCopies ?? stats.pricedCards
-  const valueUsd = found?.valueUsd ?? stats.totalValueUsd
+/** What is shown, as a sentence and as numbers. */
+export function CollectionStatus({ numbers, explanation, isFinding }: CollectionStatusProps) {
   return (
     <div className={classes.status} aria-busy={isFinding}>
-      {found?.explanation && <p className={classes.explanation}>{found.explanation}</p>}
-      <p role="status" className={classes.numbers}>
-        <span>{printings(shown, all)}</span>
-        <span>{formatCopies(copies)}</span>
-        <span>{formatValue({ copies, priced, valueUsd })}</span>
+      {explanation && <p className={classes.explanation}>{explanation}</p>}
+      <p className={classes.numbers}>
+        {numbers.map((number) => (
+          <span key={number}>{number}</span>
+        ))}
         {isFinding && (
           <Loader className={classes.loader} size={14} aria-label="Searching your collection" />
         )}
       </p>
     </div>
+  )
+}
+
+/**
+ * Printings, copies and value of what is shown: all from one response, since numbers of different
+ * moments make a total that never was. `found` are the matches of a query, null without one.
+ */
+export function collectionNumbers(
+  stats: CollectionStats,
+  found: CollectionFound | null,
+): [string, string, string] {
+  const all = stats.uniquePrintings
+  const copies = found?.copies ?? stats.totalCards
+  const priced = found?.pricedCopies ?? stats.pricedCards
+  const valueUsd = found?.valueUsd ?? stats.totalValueUsd
+  return [
+    printings(found?.scryfallIds.length ?? all, all),
+    formatCopies(copies),
+    formatValue({ copies, priced, valueUsd }),
+  ]
+}
+
+interface SearchAnnouncementProps {
+  /** The query and the sort. */
+  search: string
+  numbers: readonly string[]
+  isFinding: boolean
+}
+
+/** Announces what a search has found, once: later changes of the numbers are no news of the search. */
+export function SearchAnnouncement({ search, numbers, isFinding }: SearchAnnouncementProps) {
+  const [announced, setAnnounced] = useState({ search, text: '' })
+  if (!isFinding && announced.search !== search) {
+    setAnnounced({ search, text: numbers.join(', ') })
+  }
+  return (
+    <p role="status" className="visually-hidden">
+      {announced.text}
+    </p>
   )
 }
 

@@ -6,7 +6,13 @@ import { messageOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { CardWall } from './card-wall.tsx'
-import { CollectionStatus, NothingMatches } from './collection-status.tsx'
+import type { CollectionParams } from './collection-params.ts'
+import {
+  CollectionStatus,
+  collectionNumbers,
+  NothingMatches,
+  SearchAnnouncement,
+} from './collection-status.tsx'
 import type { EntryChange } from './entry-change.ts'
 import classes from './found-cards.module.css'
 import type { TileActions } from './use-emptied-tiles.ts'
@@ -15,10 +21,8 @@ import { WallSkeleton } from './wall-skeleton.tsx'
 
 interface FoundCardsProps {
   find: FoundEntries
-  /** Whether there is a query or a sort other than the default. */
-  isQuery: boolean
-  /** The number of entries in the whole collection. */
-  numbers: { stats: CollectionStats; all: number }
+  params: CollectionParams
+  stats: CollectionStats
   /** The shown entries, and those that were just emptied. */
   tiles: CollectionEntry[]
   /** Unacknowledged changes. */
@@ -28,9 +32,29 @@ interface FoundCardsProps {
   onCopies: (entry: CollectionEntry) => void
 }
 
-/** The area below the bar: the cards, or why there are none. */
-export function FoundCards({ find, tiles, pending, ...props }: FoundCardsProps) {
-  const { shown, found, isFinding, refusal } = find
+/** The area below the bar: the cards, or why there are none; and a live region that is always there. */
+export function FoundCards(props: FoundCardsProps) {
+  const { find, params, stats } = props
+  const { q, sort, direction } = params
+  const numbers = collectionNumbers(stats, find.found)
+  return (
+    <>
+      <SearchAnnouncement
+        search={JSON.stringify([q, sort, direction])}
+        numbers={numbers}
+        isFinding={find.isFinding}
+      />
+      <FoundArea {...props} numbers={numbers} />
+    </>
+  )
+}
+
+interface FoundAreaProps extends FoundCardsProps {
+  numbers: readonly string[]
+}
+
+function FoundArea({ find, tiles, pending, numbers, ...props }: FoundAreaProps) {
+  const { found, isFinding, refusal } = find
   const pendingIds = useMemo(() => new Set(pending.map(({ entry }) => entry.scryfallId)), [pending])
   if (refusal) return <FilterProblem error={refusal} onClear={props.onClear} />
   if (find.isFirst) return <WallSkeleton />
@@ -38,15 +62,14 @@ export function FoundCards({ find, tiles, pending, ...props }: FoundCardsProps) 
     <>
       {find.hasFailed && (
         <SearchFailure
-          isQuery={props.isQuery}
+          isQuery={props.params.q !== undefined}
           isFetching={find.isFetching}
           onRefetch={find.refetch}
         />
       )}
       <CollectionStatus
-        {...props.numbers}
-        found={found}
-        shown={shown.length}
+        numbers={numbers}
+        explanation={found?.explanation ?? ''}
         isFinding={isFinding}
       />
       <Warnings warnings={found?.warnings ?? []} />

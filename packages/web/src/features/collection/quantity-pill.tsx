@@ -42,8 +42,8 @@ export function QuantityPill({ cardName, quantity, onChange, ...props }: Quantit
         className={classes.number}
         onSave={onChange}
       />
-      {/* Announces what a press has made of it. */}
-      <output className={classes.announced} aria-label="Quantity">
+      {/* Announced once the change is acknowledged. */}
+      <output className={classes.quantity} aria-label="Quantity" aria-live="off">
         {quantity}
       </output>
       {isEmptied ? (

@@ -188,7 +188,7 @@ test('lowering the quantity can be undone, raising it shows no toast', async () 
   server.entries = [entryOf('opt', 3)]
   const { box } = await draw()
   buttonIn(box, 'One less Opt, Zendikar 1').click()
-  expect(await toastShown()).toEqual(['Quantity lowered', 'Opt: 2 copies left.Undo'])
+  expect(await toastShown()).toEqual(['Quantity lowered', 'Opt: 2 copies left.UndoHistory'])
 })
 
 test.each([

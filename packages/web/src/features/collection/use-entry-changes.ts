@@ -20,6 +20,7 @@ import { currentUserQuery } from '../../lib/current-user.ts'
 import { formatCopies } from '../../lib/formats.ts'
 import { warnOfLeaving } from '../../lib/leave-warning.ts'
 import { isWaitingForDatabase, onOutageChange, throughOutage } from '../../lib/outage.ts'
+import { announce } from '../../ui/announcer-store.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { entriesQuery } from './collection-query.ts'
 import { type EntryChange, withChanges } from './entry-change.ts'
@@ -145,11 +146,13 @@ function actionsOf(queue: EntryChangeQueue): EntryActions {
   }
 }
 
-/** Shows what a change removed, with an undo. Added copies need no toast. */
+/** Shows what a change removed, with an undo, which is announced. Added copies need no toast. */
 function notifyChange({ entry, quantity, cardName }: EntryChange, onUndo: () => void): void {
   if (quantity === 0) {
     toastWithUndo('Removed', 'Card removed from collection.', onUndo)
   } else if (quantity < entry.quantity) {
     toastWithUndo('Quantity lowered', `${cardName}: ${formatCopies(quantity)} left.`, onUndo)
+  } else {
+    announce(`${cardName}: ${formatCopies(quantity)}`)
   }
 }

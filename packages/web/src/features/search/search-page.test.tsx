@@ -53,7 +53,7 @@ test('an added copy is counted, and the change has an id', async () => {
   buttonIn(box, 'Add to Collection: opt-xln, Zendikar 1').click()
   expect(await toastShown()).toEqual([
     'Added to collection',
-    'opt-xln has been added to your collection.Undo',
+    'opt-xln has been added to your collection.UndoHistory',
   ])
   await waitFor(() => expect(ownedIn(box)).toEqual(['You own 1']))
   expect(server.sent).toMatchObject([

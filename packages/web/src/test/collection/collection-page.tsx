@@ -35,6 +35,5 @@ export const tileOf = (box: Element, name: string) => {
   if (!tile) throw new Error(`There is no tile of “${name}”.`)
   return tile
 }
-export const numbersIn = (box: Element) =>
-  box.querySelector('[role=status][class*=numbers]')?.textContent
+export const numbersIn = (box: Element) => box.querySelector('p[class*=numbers]')?.textContent
 export const quantityOf = (tile: Element) => tile.querySelector('output')?.textContent

@@ -1,6 +1,5 @@
 import { type CardPage, type DeckSummary, getDeck, setDeckCard } from '@manafolio/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toastWithUndo } from '../../../card-kit/collection-undo/undo-toast.ts'
 import { decksKey } from '../../../card-kit/decks-query.ts'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
@@ -15,10 +14,10 @@ export function usePutInDeck(page: CardPage) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (deck: DeckSummary) => putCopy(page, deck.id),
     onSuccess: (change, { name }) => {
-      toastWithUndo(
+      toast(
         'Put into deck',
         `${formatCopies(change.quantity)} of ${page.card.name} in the main deck of “${name}”.`,
-        () => void takeBack(queryClient, page, change),
+        { label: 'Undo', onClick: () => void takeBack(queryClient, page, change) },
       )
       return refresh(queryClient, page)
     },

@@ -20,9 +20,7 @@ export function YoursPanel({ page, owned }: YoursPanelProps) {
         <h2 id="yours-title" className={classes.title}>
           Yours
         </h2>
-        <p role="status" className={classes.summary}>
-          {owned && summaryOf(owned)}
-        </p>
+        <p className={classes.summary}>{owned && summaryOf(owned)}</p>
       </div>
       {owned && owned.entries.length > 0 && <OwnedCopies page={page} entries={owned.entries} />}
       {owned && owned.decks.length > 0 && <UsedIn page={page} decks={owned.decks} />}

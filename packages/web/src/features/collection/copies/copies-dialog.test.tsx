@@ -119,7 +119,7 @@ test('a save sends the rows and the previous variants with a new idempotency key
     variants: [copies(2), copies(1, { finish: 'foil', condition: 'LP', language: 'de' })],
     from: [copies(3)],
   })
-  await waitFor(() => expect(toastText()).toBe('SavedGoblin Guide: 3 copies.Undo'))
+  await waitFor(() => expect(toastText()).toBe('SavedGoblin Guide: 3 copies.UndoHistory'))
 })
 
 test('the toast after a save can undo it by the key of the request', async () => {
@@ -167,7 +167,7 @@ test('saving without rows removes the card, and the toast says so', async () => 
   await press('Save')
   await closed()
   expect(saves()[0]?.body).toEqual({ variants: [], from: [copies(3)] })
-  await waitFor(() => expect(toastText()).toBe('RemovedCard removed from collection.Undo'))
+  await waitFor(() => expect(toastText()).toBe('RemovedCard removed from collection.UndoHistory'))
 })
 
 test('on a conflict the current copies are shown, and the user’s own rows can be restored', async () => {

@@ -2,7 +2,6 @@ import { previewRestoration, type Restoration, restoreCollection } from '@manafo
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refreshCollection } from '../../../card-kit/collection-undo/refresh-collection.ts'
-import { toastWithUndo } from '../../../card-kit/collection-undo/undo-toast.ts'
 import { useUndo } from '../../../card-kit/collection-undo/use-undo.ts'
 import { ChangeLines } from '../../../history-kit/change-row.tsx'
 import { type Preview, RestorePreview } from '../../../history-kit/restore-preview.tsx'
@@ -14,6 +13,7 @@ import { type Day, endOfDay, formatDay, formatState } from '../../../lib/days.ts
 import { formatCount } from '../../../lib/formats.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { explainFailure } from '../../../ui/explain-failure.ts'
+import { toast } from '../../../ui/toast.ts'
 import { formatEntry, namedCards } from './headlines.ts'
 import classes from './history-page.module.css'
 
@@ -112,9 +112,10 @@ function useRestore({ at, onDone }: Restore) {
   const restore = useMutation({
     mutationFn: () => call(restoreCollection, { input: { at }, changeId }),
     onSuccess: () => {
-      toastWithUndo('Restored', `Your collection is as it was ${formatState(at)}.`, () =>
-        undo(changeId),
-      )
+      toast('Restored', `Your collection is as it was ${formatState(at)}.`, {
+        label: 'Undo',
+        onClick: () => undo(changeId),
+      })
       onDone()
       void refreshCollection(queryClient)
     },

@@ -258,7 +258,7 @@ test('changes that are pending when the deck is closed continue, and report fail
 
 test('the header shows whether everything is saved, and offers a retry', async () => {
   const { open } = await drawOpen(rowOf(opt, 2))
-  const state = () => open.querySelector('[data-state] [role=status]')?.textContent
+  const state = () => open.querySelector('[data-state] > [class*=content]')?.textContent
   expect(state()).toBe('')
   more(open).click()
   await waitFor(() => expect(state()).toBe('Saved'))

@@ -24,6 +24,11 @@ const saveStates = {
   unsaved: { label: 'Not saved', Icon: IconCloudOff },
 } as const satisfies Record<QueueState, unknown>
 
+const announcedStates: Partial<Record<QueueState, string>> = {
+  saved: 'All changes are saved.',
+  unsaved: 'Your changes are not saved.',
+}
+
 const DeckFactsDialog = lazyDialog(
   async () => (await import('./deck-facts-dialog.tsx')).DeckFactsDialog,
 )
@@ -106,15 +111,24 @@ interface SaveStateProps {
   onRetry: () => void
 }
 
-/** Whether all changes are saved; empty before the first change. */
+/**
+ * Whether all changes are saved; empty before the first change. Only a failure and its end are announced:
+ * the change itself has been already.
+ */
 function SaveState({ state, onRetry }: SaveStateProps) {
   const [hasChanged, setChanged] = useState(false)
+  const [announced, setAnnounced] = useState<QueueState>()
   if (!hasChanged && state !== 'saved') setChanged(true)
+  const isNews = state === 'unsaved' || (state === 'saved' && announced !== undefined)
+  if (isNews && announced !== state) setAnnounced(state)
   const { label, Icon } = saveStates[state]
   return (
     <div className={classes.state} data-state={state}>
       {/* Always mounted: screen readers announce only changes inside a live region. */}
-      <span role="status" className={classes.content}>
+      <span role="status" className="visually-hidden">
+        {announced && announcedStates[announced]}
+      </span>
+      <span className={classes.content}>
         {hasChanged && (
           <>
             <Icon size={16} stroke={1.8} aria-hidden className={classes.icon} />

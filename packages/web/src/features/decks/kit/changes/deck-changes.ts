@@ -94,7 +94,7 @@ export class DeckChanges {
         storeResponse(queryClient, response, rows)
         if (plan) storePlan(queryClient, deckId, plan)
         if (texts) storeTexts(queryClient, this.#owner, { ...response, texts })
-        notifySaved(write, () => this.#undo(write.steps, write.step))
+        notifySaved(write, deckId, () => this.#undo(write.steps, write.step))
       },
       onRefused: (write, error, lost) => this.#handleRefused(write, error, lost),
       onUnanswered: (write, error) => this.#handleUnanswered(write, error),

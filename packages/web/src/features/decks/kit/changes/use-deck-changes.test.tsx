@@ -75,7 +75,7 @@ test('adding a card again adds a copy of the printing in the deck', async () => 
   haveDeck()
   const { box, actions, isSaved } = await drawDeck()
   actions.add(newerOpt, 'main')
-  await toastIs('Card added!', 'Card has been added to your deck.Undo')
+  await toastIs('Card added!', 'Card has been added to your deck.UndoHistory')
   expect(rowsIn(box)).toEqual(['3 Opt main'])
   actions.add(newerOpt, 'side')
   await isSaved()
@@ -112,7 +112,7 @@ test('changing to a printing already in the deck adds up the copies, and Undo se
   haveDeck(rowOf(newerOpt, 1))
   const { box, actions, row } = await drawDeck()
   expect(await actions.changePrinting(row('Opt'), newerOpt)).toBe(true)
-  await toastIs('Printing changed!', 'Card printing has been updated.Undo')
+  await toastIs('Printing changed!', 'Card printing has been updated.UndoHistory')
   await waitFor(() => expect(rowsIn(box)).toEqual(['3 Opt main']))
   expect(server.sent[0]).toMatchObject({
     path: '/api/decks/deck-1/cards/printing',

@@ -1,17 +1,24 @@
-import { limits } from '@manafolio/contract'
+import { limits, pages } from '@manafolio/contract'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { explainFailure } from '../../../../ui/explain-failure.ts'
-import { toast, toastFailure } from '../../../../ui/toast.ts'
-import type { Obstacle } from './step.ts'
+import { toast, toastFailure, toastUnannounced } from '../../../../ui/toast.ts'
+import type { Obstacle, StepKind } from './step.ts'
 import { failedPrinting, failureMessage, formatStep, successMessage } from './step-text.ts'
 import type { Write } from './write.ts'
 
+/** Steps that the editor announces when they are made; see `DeckActions`. */
+const announcedKinds: ReadonlySet<StepKind> = new Set(['remove', 'several'])
+
 /** Steps can be undone from their toast. */
-export function notifySaved(write: Write, onUndo: () => void): void {
+export function notifySaved(write: Write, deckId: string, onUndo: () => void): void {
   const message = successMessage(write)
   if (!message) return
-  const undo = { label: 'Undo', onClick: onUndo }
-  toast(message.title, message.message, write.by === 'step' ? undo : undefined)
+  const { title, message: text } = message
+  const history = pages.deckHistory.replace('$deckId', deckId)
+  if (write.by !== 'step') toast(title, text)
+  else if (announcedKinds.has(write.step.kind))
+    toastUnannounced(title, text, { label: 'Undo', onClick: onUndo, history })
+  else toast(title, text, { label: 'Undo', onClick: onUndo, history })
 }
 
 export function notifyFailed(write: Write, error: unknown, onRetry: () => void): void {

@@ -5,9 +5,11 @@ import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { formatUsdPrice, noPriceText, type UsdPrice } from '../../../../card-kit/prices.ts'
 import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { countOf, formatUsd } from '../../../../lib/formats.ts'
+import { announce } from '../../../../ui/announcer-store.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { LoadProblem } from '../../../../ui/load-problem.tsx'
+import { formatSentence } from '../../kit/changes/step-text.ts'
 import type { DeckActions } from '../../kit/deck-actions.ts'
 import { PanelSkeleton } from '../../kit/panel-skeleton.tsx'
 import classes from './swaps-dialog.module.css'
@@ -34,11 +36,13 @@ const goals: Record<SwapGoal, { title: string; nothing: string }> = {
 /** A preview of swapping printings, which are swapped as one change. */
 export function SwapsDialog({ deck, actions, goal, onClosed }: SwapsDialogProps) {
   const { data, error, refetch, isCurrent } = useSwaps(deck, goal)
-  const swap = ({ cards, commanderId, swaps }: PrintingSwaps) =>
-    actions.apply(
-      { cards, ...(commanderId !== null && { facts: { commanderId } }) },
-      `swapped ${countOf(swaps.length, 'printing')}`,
-    )
+  function swap({ cards, commanderId, swaps }: PrintingSwaps): boolean {
+    const label = `swapped ${countOf(swaps.length, 'printing')}`
+    const facts = commanderId !== null && { facts: { commanderId } }
+    const isApplied = actions.apply({ cards, ...facts }, label)
+    if (isApplied) announce(formatSentence(label))
+    return isApplied
+  }
   return (
     <Dialog title={goals[goal].title} width={600} onClosed={onClosed}>
       {(close) => {

@@ -79,10 +79,7 @@ function OpenPlan({ deck, sheet, plan, actions, announce }: OpenPlanProps) {
             problem={applied.problems.find(({ plannedId }) => plannedId === planned.id)}
             onEdit={(change) => edit({ planned, ...change })}
             onApply={() => apply([planned])}
-            onRemove={() => {
-              remove(planned)
-              announce(`Removed from the plan: ${formatPlanned(planned)}`)
-            }}
+            onRemove={() => remove(planned)}
           />
         ))}
       </ul>

@@ -11,10 +11,12 @@ import {
 } from '@manafolio/deck'
 import { useState } from 'react'
 import { countOf } from '../../../../../lib/formats.ts'
+import { announce } from '../../../../../ui/announcer-store.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { CopiesStepper } from '../../../../../ui/copies-stepper.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { LoadProblem } from '../../../../../ui/load-problem.tsx'
+import { formatSentence } from '../../../kit/changes/step-text.ts'
 import { colorLabels } from '../../../kit/charts/color-labels.ts'
 import type { DeckActions } from '../../../kit/deck-actions.ts'
 import { PanelSkeleton } from '../../../kit/panel-skeleton.tsx'
@@ -69,7 +71,7 @@ function BasicLandsForm({ sheet, lands, actions, onClose }: BasicLandsFormProps)
 
   function fill() {
     const label = `filled ${countOf(basics, 'basic land')}: ${formatCounts(counts)}`
-    actions.apply(change, label, [...lands.values()])
+    if (actions.apply(change, label, [...lands.values()])) announce(formatSentence(label))
     onClose()
   }
 
