@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { own } from '../cards.ts'
 import { makeDeck } from '../decks.ts'
+import { owned } from '../imports.ts'
 import { test } from '../test.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' })
@@ -82,3 +84,30 @@ test('G and a letter go to a page, and ? lists the keys of this one', async ({ p
   await page.getByRole('combobox', { name: 'Search for cards' }).fill('gc?')
   await expect(page).toHaveURL(/\/$/) // they are letters in a field
 })
+
+test('Ctrl+Z undoes the last changes of the collection, one after the other', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await own(page, 'sol ring')
+  await own(page, 'counterspell')
+  await page.goto('/collection')
+  const counterspell = page.getByRole('article', { name: 'Counterspell' })
+  await counterspell.getByRole('button', { name: /^One more/ }).click()
+  await expect.poll(() => copies(page)).toBe(3)
+  await page.getByRole('button', { name: /^Remove the last Sol Ring/ }).click()
+  await expect.poll(() => copies(page)).toBe(2)
+  await page.getByRole('textbox', { name: 'Copies of Counterspell' }).press('Control+z')
+  await page.getByRole('heading', { level: 1 }).click() // out of the field
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => copies(page)).toBe(3)
+  await expect(page.getByRole('article', { name: 'Sol Ring' })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => copies(page)).toBe(2)
+  await page.keyboard.press('Control+z') // there is nothing more to undo
+  await expect(page.getByRole('tab', { name: 'Cards (2)' })).toBeVisible()
+})
+
+const copies = async (page: Page) =>
+  Object.values(await owned(page)).reduce((sum, quantity) => sum + quantity, 0)

@@ -44,11 +44,19 @@ export function useKeyPairs(
   }, true)
 }
 
-/** Runs an action when a key is pressed with Ctrl or ⌘, also while the user is writing. */
-export function useControlKey(key: string, action: () => void): void {
+/**
+ * Runs an action when a key is pressed with Ctrl or ⌘ where `isWanted`, by default everywhere, also while
+ * the user is writing.
+ */
+export function useControlKey(
+  key: string,
+  action: () => void,
+  isWanted: (target: EventTarget | null) => boolean = () => true,
+): void {
   useKeyDown((event) => {
-    const { ctrlKey, metaKey, shiftKey, altKey, repeat } = event
+    const { ctrlKey, metaKey, shiftKey, altKey, repeat, defaultPrevented, target } = event
     if (event.key.toLowerCase() !== key || ctrlKey === metaKey || shiftKey || altKey) return
+    if (defaultPrevented || !isWanted(target)) return
     event.preventDefault() // of the browser's own, such as the search in its address bar
     if (!repeat) action()
   })

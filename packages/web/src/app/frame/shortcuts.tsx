@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { destinations } from '../../lib/destinations.ts'
+import { isCovered, isWriting } from '../../lib/key-target.ts'
+import { latestChanges } from '../../lib/latest-changes.ts'
 import { useControlKey, useKeyPairs, useShortcut } from '../../lib/use-shortcut.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { lazyDialog } from '../../ui/lazy-part.tsx'
@@ -25,6 +27,7 @@ export function Shortcuts() {
   const close = () => setOpened(null)
   useEffect(() => whenIdle(() => void Palette.preload()), [])
   useControlKey('k', () => setOpened(opened === 'palette' ? null : 'palette'))
+  useControlKey('z', latestChanges.undo, isUndoWanted)
   useShortcut('?', () => setOpened('shortcuts'), editor)
   useGoKeys()
   return (
@@ -36,6 +39,11 @@ export function Shortcuts() {
       {opened === 'shortcuts' && <ShortcutsDialog onClosed={close} />}
     </>
   )
+}
+
+/** Fields and dialogs, such as the editor of a deck, have their own. */
+function isUndoWanted(target: EventTarget | null): boolean {
+  return latestChanges.canUndo() && !isWriting(target) && !isCovered(null)
 }
 
 /** G and then the key of a page goes there. */

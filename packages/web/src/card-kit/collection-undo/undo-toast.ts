@@ -1,7 +1,9 @@
 import { pages } from '@manafolio/contract'
+import { latestChanges } from '../../lib/latest-changes.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Shows a toast about a change of the collection, with a button that undoes it and its history. */
+/** Shows a toast about a change of the collection, with its history and what undoes it, as Ctrl+Z does. */
 export function toastWithUndo(title: string, message: string, onUndo: () => void): void {
-  toast(title, message, { label: 'Undo', onClick: onUndo, history: pages.collectionHistory })
+  const undo = latestChanges.add(onUndo)
+  toast(title, message, { label: 'Undo', onClick: undo, history: pages.collectionHistory })
 }

@@ -18,6 +18,7 @@ import { call } from '../../lib/api.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { formatCopies } from '../../lib/formats.ts'
+import { latestChanges } from '../../lib/latest-changes.ts'
 import { warnOfLeaving } from '../../lib/leave-warning.ts'
 import { isWaitingForDatabase, onOutageChange, throughOutage } from '../../lib/outage.ts'
 import { announce } from '../../ui/announcer-store.ts'
@@ -146,13 +147,14 @@ function actionsOf(queue: EntryChangeQueue): EntryActions {
   }
 }
 
-/** Shows what a change removed, with an undo, which is announced. Added copies need no toast. */
+/** Shows what a change removed, with an undo, which is announced. Added copies need no toast for it. */
 function notifyChange({ entry, quantity, cardName }: EntryChange, onUndo: () => void): void {
   if (quantity === 0) {
     toastWithUndo('Removed', 'Card removed from collection.', onUndo)
   } else if (quantity < entry.quantity) {
     toastWithUndo('Quantity lowered', `${cardName}: ${formatCopies(quantity)} left.`, onUndo)
   } else {
+    latestChanges.add(onUndo)
     announce(`${cardName}: ${formatCopies(quantity)}`)
   }
 }

@@ -33,6 +33,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: ['Ctrl K'], action: 'go to a card, deck, set or page, or do something' },
       { keys: ['/'], action: 'the search field of the page, or that of the search page' },
       { keys: ['?'], action: 'these shortcuts' },
+      { keys: ['Ctrl Z'], action: 'undo the last change of the collection, a deck or a search' },
       ...destinations.flatMap(({ key, name }) =>
         key ? [{ keys: ['G', key.toUpperCase()], action: name }] : [],
       ),

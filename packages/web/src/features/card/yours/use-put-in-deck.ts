@@ -4,6 +4,7 @@ import { decksKey } from '../../../card-kit/decks-query.ts'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { formatCopies } from '../../../lib/formats.ts'
+import { latestChanges } from '../../../lib/latest-changes.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { ownedCardKey } from '../card-page-query.ts'
@@ -17,7 +18,10 @@ export function usePutInDeck(page: CardPage) {
       toast(
         'Put into deck',
         `${formatCopies(change.quantity)} of ${page.card.name} in the main deck of “${name}”.`,
-        { label: 'Undo', onClick: () => void takeBack(queryClient, page, change) },
+        {
+          label: 'Undo',
+          onClick: latestChanges.add(() => void takeBack(queryClient, page, change)),
+        },
       )
       return refresh(queryClient, page)
     },

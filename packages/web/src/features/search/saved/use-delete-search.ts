@@ -2,6 +2,7 @@ import { createSavedSearch, deleteSavedSearch, type SavedSearch } from '@manafol
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { latestChanges } from '../../../lib/latest-changes.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { savedSearchesQuery } from './saved-searches-query.ts'
@@ -28,7 +29,7 @@ export function useDeleteSearch() {
       queryClient.setQueryData(queryKey, (searches) => searches?.filter(isOther(search)))
       toast('Search deleted', search.name, {
         label: 'Undo',
-        onClick: () => restoring.mutate(search),
+        onClick: latestChanges.add(() => restoring.mutate(search)),
       })
     },
     onError: (error, search) => {

@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { deckQuery, decksQuery } from '../../../../card-kit/decks-query.ts'
 import { call } from '../../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../../lib/api-error.ts'
+import { latestChanges } from '../../../../lib/latest-changes.ts'
 import { explainFailure } from '../../../../ui/explain-failure.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { changesOf, inverseOf, type OrganizableDeck, type Organizing } from './organize-changes.ts'
@@ -24,8 +25,9 @@ export function useOrganize() {
       call(organizeDecks, { input: { decks: [...changes] } }),
     onSuccess: ({ decks }, { title, undo, onDone }) => {
       storeOrganized(queryClient, decks)
-      const onClick = () => mutate({ changes: undo ?? [], title: 'Undone' })
-      toast(title, undefined, undo && { label: 'Undo', onClick })
+      const takeBack = (changes: OrganizeRequest['changes']) => mutate({ changes, title: 'Undone' })
+      const onClick = undo && latestChanges.add(() => takeBack(undo))
+      toast(title, undefined, onClick && { label: 'Undo', onClick })
       onDone?.()
     },
     onError: (error, request) => {
