@@ -5,6 +5,7 @@ import { test } from '../test.ts'
 
 for (const state of pageStates) {
   test(`${nameOf(state)}: no barriers`, async ({ page, request }, { testId }) => {
+    test.slow() // four checks, and all sets are many elements
     await openState({ page, request, domain: `${testId}.example.com` }, state)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
