@@ -1,6 +1,4 @@
-import { createElement } from 'react'
-import { keepFocus } from './toaster-focus.ts'
-import { ToasterMessage } from './toaster-message.tsx'
+import type { ToastContent } from './show-toast.ts'
 import { requestToaster } from './toaster-store.ts'
 
 /** An action offered in the toast. */
@@ -26,38 +24,9 @@ export function toastUnannounced(title: string, message?: string, action?: Toast
   void show('brass', { title, message, action, role: 'group' })
 }
 
-interface ToastContent {
-  title: string
-  message: string | undefined
-  action: ToastAction | undefined
-  role?: 'group'
-}
-
-/** A toast with an action stays longer: it takes time to read, to find and to reach. */
-const actionMs = 20_000
-
-async function show(color: string, { title, message: text, action, role }: ToastContent) {
+/** Toasts have a file of their own, which pages load after what they show. */
+async function show(color: string, content: ToastContent) {
   requestToaster()
-  const { notifications } = await import('./toaster-region.tsx')
-  keepFocus.leave()
-  notifications.clean()
-  const hide = () => notifications.hide(id)
-  const message = action ? createElement(ToasterMessage, { text, action, onClose: hide }) : text
-  const autoClose = action && actionMs
-  const id = notifications.show({
-    title,
-    message,
-    color,
-    withBorder: true,
-    closeButtonProps: { 'aria-label': 'Close this message', 'data-mantine-stop-propagation': true },
-    ...(role && { role, 'aria-label': title }),
-    ...(autoClose && { autoClose }),
-    // It stays while it has the focus, so that keyboard users don't lose their place.
-    onFocusCapture: ({ relatedTarget }) => {
-      keepFocus.enter(relatedTarget)
-      notifications.update({ id, message, autoClose: false })
-    },
-    onBlurCapture: () => notifications.update({ id, message, ...(autoClose && { autoClose }) }),
-    onClose: keepFocus.leave,
-  })
+  const { showToast } = await import('./show-toast.ts')
+  showToast(color, content)
 }

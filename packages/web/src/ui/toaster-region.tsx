@@ -1,12 +1,16 @@
 import { Notifications } from '@mantine/notifications'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent as KeyboardEventInReact,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Announcer } from './announcer.tsx'
-import { keepFocus, toastKey } from './toaster-focus.ts'
+import { focusToast, keepFocus, toastKey } from './toaster-focus.ts'
 import classes from './toaster-region.module.css'
 import { useGivingWay } from './use-giving-way.ts'
-
-export { notifications } from '@mantine/notifications'
 
 const label = `Messages: ${toastKey} moves the focus to the latest, Escape moves it back`
 
@@ -15,6 +19,7 @@ export function ToasterRegion() {
   const region = useRef<HTMLElement>(null)
   const place = usePlaceInBody()
   const isAway = useGivingWay(region)
+  useToastKey()
   return createPortal(
     <section ref={region} aria-label={label} data-away={isAway || undefined} onKeyDown={goBack}>
       <Announcer />
@@ -30,6 +35,14 @@ export function ToasterRegion() {
   )
 }
 
+function useToastKey() {
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === toastKey && focusToast()
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
 function usePlaceInBody(): Element {
   const [place] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
@@ -39,7 +52,7 @@ function usePlaceInBody(): Element {
   return place
 }
 
-function goBack(event: KeyboardEvent) {
+function goBack(event: KeyboardEventInReact) {
   if (event.key !== 'Escape') return
   event.stopPropagation()
   keepFocus.leave()

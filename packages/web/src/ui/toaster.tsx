@@ -1,6 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { lazyPart } from './lazy-part.tsx'
-import { focusToast, toastKey } from './toaster-focus.ts'
 import { ToastNavigation } from './toaster-navigation.ts'
 import { requestToaster, toasterStore } from './toaster-store.ts'
 
@@ -23,19 +22,10 @@ interface ToasterProps {
 /** The container of toasts. Its code is loaded with the first one, or by preloadToaster before that. */
 export function Toaster({ onNavigate }: ToasterProps) {
   const isRequested = useSyncExternalStore(toasterStore.subscribe, toasterStore.isRequested)
-  useToastKey()
   if (!isRequested) return null
   return (
     <ToastNavigation value={onNavigate ?? null}>
       <ToasterRegion />
     </ToastNavigation>
   )
-}
-
-function useToastKey() {
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => key === toastKey && focusToast()
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
 }
