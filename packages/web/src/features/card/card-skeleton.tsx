@@ -8,6 +8,7 @@ const lines = [92, 84, 96, 61]
 export function CardSkeleton() {
   return (
     <div className={page.page} data-loading>
+      <h1 className="visually-hidden">Card</h1>
       <div className={page.side} aria-hidden="true">
         <div className={classes.picture} />
       </div>
