@@ -22,10 +22,15 @@ export function useGivingWay(region: RefObject<HTMLElement | null>): boolean {
       const isFree = (place: Box) => !covered.some((one) => meets(one, place))
       if (!isFree(toast) && isFree(otherPlace(toast))) setAway((before) => !before)
     }
-    function onPress({ clientX: x, clientY: y }: PointerEvent) {
+    // Under a press on the toast itself nothing may move: it would miss the button.
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && region.current?.contains(target)
+    function onPress({ clientX: x, clientY: y, target }: PointerEvent) {
+      if (isInside(target)) return
       pressed.current = { top: y - reach, right: x + reach, bottom: y + reach, left: x - reach }
     }
     function onFocus({ target }: FocusEvent) {
+      if (isInside(target)) return
       const isElsewhere = target instanceof Element && !isUnder(target, pressed.current)
       if (isElsewhere) pressed.current = null
       look()
