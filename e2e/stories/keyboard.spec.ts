@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { own } from '../cards.ts'
+import { findCards, own } from '../cards.ts'
 import { owned } from '../imports.ts'
 import { expect, password, test } from '../test.ts'
 
@@ -130,4 +130,34 @@ test('repeating a search that now fails shows the failure, not the old results',
   await expect(page.getByRole('heading', { name: 'Search Error' })).toBeVisible()
   await expect(page.getByText('The server is not responding.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('arrow keys, Home and End lead through the wall, and one link to its end', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  const cards = await findCards(page, 't:goblin')
+  const data = (scryfallId: string) => ({ data: { scryfallId, quantity: 1 } })
+  for (const { id } of cards.slice(0, 40)) await page.request.post('/api/collection', data(id))
+  await page.goto('/collection')
+  const items = page.getByRole('list', { name: 'Cards in your collection' }).getByRole('listitem')
+  const focused = page.locator('[aria-posinset]:has(:focus)')
+  const expectAt = (place: number) =>
+    expect(focused).toHaveAttribute('aria-posinset', String(place))
+  await items.first().getByRole('link').first().focus()
+  for (const [key, place] of [
+    ['ArrowRight', 2],
+    ['ArrowDown', 8],
+    ['ArrowLeft', 7],
+    ['ArrowUp', 1],
+    ['End', 40],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expectAt(place)
+  }
+  await page.getByRole('link', { name: 'Skip the cards' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1)
 })

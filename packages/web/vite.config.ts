@@ -48,7 +48,7 @@ const kit = new RegExp(
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /(query-core|react-query)(?!.*(queriesObserver|useQueries))|Icon(Eye|CircleCheck)\./
 const ui = new RegExp(
-  `queriesObserver|useQueries|src/ui/(?!working|shortcuts|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|filter-field|share-bar)|contract(?!/src/(treatments|card-data/product-id|errors|${deckContract}))`,
+  `queriesObserver|useQueries|src/ui/(?!working|shortcuts|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|use-item-keys|filter-field|share-bar)|contract(?!/src/(treatments|card-data/product-id|errors|${deckContract}))`,
 )
 
 /**
@@ -78,7 +78,7 @@ const sharedChunks = [
   { name: 'card-art', test: /packages\/card-art|kit\/(cover-art|empty-cover)/, priority: 6 },
   {
     name: 'toasts',
-    test: /@mantine\/notifications|src\/ui\/(show-toast|toaster-(region|focus|message)|announcer\.tsx|use-giving-way)/,
+    test: /@mantine\/notifications|src\/ui\/(show-toast|toaster-(region|focus|message)|announcer\.tsx)/,
     priority: 6,
   },
   { name: 'kit', test: kit, minShareCount: 2, priority: 5 },

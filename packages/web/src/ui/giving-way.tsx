@@ -1,16 +1,21 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>
 
 /** Around the last press, in pixels: about a button. */
 const reach = 24
 
+export interface GivingWayProps {
+  region: RefObject<HTMLElement | null>
+  onMove: () => void
+}
+
 /**
- * Whether the toast stands at its other place, since it would cover what has the focus or what was just
- * pressed, which is often pressed again. When it would cover something at both places, it stays.
+ * Moves the toast to its other place when it would cover what has the focus or what was just pressed,
+ * which is often pressed again. When it would cover something at both places, it stays.
  */
-export function useGivingWay(region: RefObject<HTMLElement | null>): boolean {
-  const [isAway, setAway] = useState(false)
+export function GivingWay({ region, onMove }: GivingWayProps) {
+  const move = useEffectEvent(onMove)
   const pressed = useRef<Box | null>(null)
   useEffect(() => {
     const toasts = region.current?.querySelector('[data-position="bottom-left"]')
@@ -20,7 +25,7 @@ export function useGivingWay(region: RefObject<HTMLElement | null>): boolean {
       if (!toast?.height) return
       const covered = obstacles(region.current, pressed.current)
       const isFree = (place: Box) => !covered.some((one) => meets(one, place))
-      if (!isFree(toast) && isFree(otherPlace(toast))) setAway((before) => !before)
+      if (!isFree(toast) && isFree(otherPlace(toast))) move()
     }
     // Under a press on the toast itself nothing may move: it would miss the button.
     const isInside = (target: EventTarget | null) =>
@@ -45,7 +50,7 @@ export function useGivingWay(region: RefObject<HTMLElement | null>): boolean {
       document.removeEventListener('pointerdown', onPress, { capture: true })
     }
   }, [region])
-  return isAway
+  return null
 }
 
 /** What a toast must not cover: the control with the focus, and what was pressed last. */

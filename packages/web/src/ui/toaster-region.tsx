@@ -1,5 +1,6 @@
 import { Notifications } from '@mantine/notifications'
 import {
+  type ComponentType,
   type KeyboardEvent as KeyboardEventInReact,
   useEffect,
   useLayoutEffect,
@@ -8,17 +9,22 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { Announcer } from './announcer.tsx'
+import type { GivingWayProps } from './giving-way.tsx'
 import { focusToast, keepFocus, toastKey } from './toaster-focus.ts'
 import classes from './toaster-region.module.css'
-import { useGivingWay } from './use-giving-way.ts'
 
 const label = `Messages: ${toastKey} moves the focus to the latest, Escape moves it back`
 
+interface ToasterRegionProps {
+  /** Loaded later than the toasts. */
+  GivingWay: ComponentType<GivingWayProps>
+}
+
 /** Toasts and other announcements, beside the page: a dialog makes the page inert, but not this. */
-export function ToasterRegion() {
+export function ToasterRegion({ GivingWay }: ToasterRegionProps) {
   const region = useRef<HTMLElement>(null)
   const place = usePlaceInBody()
-  const isAway = useGivingWay(region)
+  const [isAway, setAway] = useState(false)
   useToastKey()
   return createPortal(
     <section ref={region} aria-label={label} data-away={isAway || undefined} onKeyDown={goBack}>
@@ -30,6 +36,7 @@ export function ToasterRegion() {
         autoClose={6000}
         withinPortal={false}
       />
+      <GivingWay region={region} onMove={() => setAway(!isAway)} />
     </section>,
     place,
   )

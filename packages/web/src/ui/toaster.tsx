@@ -5,6 +5,8 @@ import { requestToaster, toasterStore } from './toaster-store.ts'
 
 const ToasterRegion = lazyPart(async () => (await import('./toaster-region.tsx')).ToasterRegion)
 
+const GivingWay = lazyPart(async () => (await import('./giving-way.tsx')).GivingWay)
+
 /**
  * Renders the container early: while offline its code could not be loaded to report the failure, and
  * screen readers announce only what changes in a live region that is there already.
@@ -25,7 +27,7 @@ export function Toaster({ onNavigate }: ToasterProps) {
   if (!isRequested) return null
   return (
     <ToastNavigation value={onNavigate ?? null}>
-      <ToasterRegion />
+      <ToasterRegion GivingWay={GivingWay} />
     </ToastNavigation>
   )
 }

@@ -96,6 +96,7 @@ function TileLink({ entry: { scryfallId }, card, isLoading, children }: TileLink
     <CardLink
       card={linkedPrinting({ ...card, scryfallId, cardName: card?.name ?? null })}
       className={classes.link}
+      isResult
     >
       {children}
     </CardLink>

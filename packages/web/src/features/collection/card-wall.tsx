@@ -5,11 +5,14 @@ import { useWallLayout } from '../../card-kit/use-wall-layout.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useSite } from '../../lib/site.ts'
 import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { TileWall } from './card-tile.tsx'
 import classes from './card-wall.module.css'
 import type { TileActions } from './use-emptied-tiles.ts'
 import { useWallRows } from './use-wall-rows.ts'
 import { WallRow } from './wall-row.tsx'
+
+const WallKeys = lazyPart(async () => (await import('./wall-keys.tsx')).WallKeys)
 
 interface CardWallProps {
   entries: CollectionEntry[]
@@ -25,33 +28,41 @@ export function CardWall({ entries, pendingIds, actions, onCopies }: CardWallPro
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const layout = useWallLayout(list)
   const { focusedIndex, ...listeners } = useWallFocus(list, entries)
-  const { height, measureRow, rows, isScrolling } = useWallRows({ entries, layout, focusedIndex })
+  const { height, measureRow, rows, isScrolling, scrollTo } = useWallRows({
+    entries,
+    layout,
+    focusedIndex,
+  })
   useScrollRestoration()
   const wall = useTileWall({ actions, isScrolling, onMenu: setMenuOf, onCopies })
   return (
-    // Rows stand between the list and its items, which a real list does not allow.
-    // biome-ignore lint/a11y/useSemanticElements: see above
-    <div
-      ref={list}
-      role="list"
-      aria-label="Cards in your collection"
-      className={classes.wall}
-      style={{ height }}
-      {...listeners}
-    >
-      {rows.map((row) => (
-        <WallRow
-          key={row.index}
-          ref={measureRow}
-          row={row}
-          layout={layout}
-          count={entries.length}
-          wall={wall}
-          pendingIds={pendingIds}
-          menuOf={menuOf}
-        />
-      ))}
-    </div>
+    <>
+      <WallKeys list={list} count={entries.length} columns={layout.columns} scrollTo={scrollTo} />
+      {/* Rows stand between the list and its items, which a real list does not allow. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <div
+        ref={list}
+        role="list"
+        aria-label="Cards in your collection"
+        className={classes.wall}
+        style={{ height }}
+        {...listeners}
+      >
+        {rows.map((row) => (
+          <WallRow
+            key={row.index}
+            ref={measureRow}
+            row={row}
+            layout={layout}
+            count={entries.length}
+            wall={wall}
+            pendingIds={pendingIds}
+            menuOf={menuOf}
+          />
+        ))}
+      </div>
+      <div id="wall-end" tabIndex={-1} />
+    </>
   )
 }
 

@@ -58,6 +58,8 @@ export function useWallRows({ entries, layout, focusedIndex }: WallRows) {
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, tileWidth])
   return {
     isScrolling: useCallback(() => virtualizer.isScrolling, [virtualizer]),
+    scrollTo: (position: number) =>
+      virtualizer.scrollToIndex(Math.floor(position / columns), { align: 'center' }),
     height: virtualizer.getTotalSize(),
     measureRow: virtualizer.measureElement,
     rows: virtualizer.getVirtualItems().map(

@@ -34,6 +34,7 @@ export function WallRow({ ref, row, layout, count, wall, pendingIds, menuOf }: W
           aria-setsize={count}
           aria-posinset={row.first + column + 1}
           data-entry={entry.scryfallId}
+          data-position={row.first + column}
         >
           <CardTile
             entry={entry}

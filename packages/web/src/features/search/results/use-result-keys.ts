@@ -1,9 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { isCovered, isWriting } from '../../../lib/key-target.ts'
-import { singleKeys } from '../../../lib/single-keys.ts'
+import type { RefObject } from 'react'
 import { useShortcut } from '../../../lib/use-shortcut.ts'
-import { searchBarHeight, stickHeight } from '../../../ui/stick.ts'
+import { useItemKeys } from '../../../ui/use-item-keys.ts'
 import { entriesOf, type ResultRow, rowWith } from './result-rows.ts'
 
 interface KeyedList {
@@ -14,75 +12,14 @@ interface KeyedList {
   hasColumns: boolean
 }
 
-/**
- * The arrow keys, Home and End go from result to result, and A adds the one with the focus or under
- * the pointer. From the page itself, the arrow down goes to the first result in sight.
- */
+/** The arrow keys, Home and End go from result to result, and A adds the one with the focus or under the pointer. */
 export function useResultKeys({ list, rows, virtualizer, hasColumns }: KeyedList): void {
-  const focusAt = useFocusAt({ list, rows, virtualizer })
-
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || hasModifier(event) || isCovered(null)) return
-    const position = targetOf(event)
-    if (position === undefined) return
-    event.preventDefault()
-    focusAt(position)
+  useItemKeys({
+    list,
+    moved: (from, key) => moved(rows, from, hasColumns ? key : rowKey(key)),
+    scrollTo: (position) => virtualizer.scrollToIndex(rowWith(rows, position), { align: 'center' }),
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
   useShortcut('a', () => addButtonIn(list.current)?.click())
-
-  function targetOf({ key, target }: KeyboardEvent): number | undefined {
-    if (!(target instanceof HTMLElement)) return undefined
-    if (isPage(target)) return key === 'ArrowDown' ? firstInSight(list.current) : undefined
-    if (!list.current?.contains(target) || isWriting(target)) return undefined
-    const from = positionOf(target)
-    return from === undefined ? undefined : moved(rows, from, hasColumns ? key : rowKey(key))
-  }
-}
-
-/** After them, the user no longer waits for a result to get the focus. */
-const interruptions = ['keydown', 'pointerdown', 'wheel'] as const
-
-/** Focuses the result at a position, once it is rendered, unless the user goes on elsewhere. */
-function useFocusAt({ list, rows, virtualizer }: Omit<KeyedList, 'hasColumns'>) {
-  const wanted = useRef<number | null>(null)
-  const focused = useRef<Element | null>(null)
-  useEffect(() => {
-    const giveUp = () => {
-      wanted.current = null
-    }
-    for (const type of interruptions) window.addEventListener(type, giveUp, true)
-    return () => {
-      for (const type of interruptions) window.removeEventListener(type, giveUp, true)
-    }
-  }, [])
-  function focusWanted() {
-    if (wanted.current === null) return
-    // The focus has moved elsewhere; an element that was removed leaves it to the page.
-    const { activeElement: now, body } = document
-    if (now !== focused.current && now !== body) {
-      wanted.current = null
-      return
-    }
-    const result = list.current?.querySelector<HTMLElement>(
-      `[data-position="${wanted.current}"] [data-result]`,
-    )
-    if (!result) return
-    wanted.current = null
-    result.focus()
-  }
-  useLayoutEffect(focusWanted)
-  return (position: number) => {
-    wanted.current = position
-    focused.current = document.activeElement
-    focusWanted()
-    if (wanted.current === null) return
-    virtualizer.scrollToIndex(rowWith(rows, position), { align: 'center' })
-  }
 }
 
 /** Where a key leads from a position; undefined when it leads nowhere. */
@@ -119,33 +56,9 @@ function rowKey(key: string): string {
   return key === 'ArrowLeft' || key === 'ArrowRight' ? '' : key
 }
 
-function positionOf(element: Element): number | undefined {
-  const position = element.closest('[data-position]')?.getAttribute('data-position')
-  return position ? Number(position) : undefined
-}
-
-/** Nothing has the focus, or the page as a whole. */
-function isPage(target: HTMLElement): boolean {
-  return target === document.body || target.id === 'main'
-}
-
-/** Undefined when single keys are turned off: then the arrow scrolls the page. */
-function firstInSight(list: HTMLElement | null): number | undefined {
-  if (!singleKeys.areOn()) return undefined
-  const results = [...(list?.querySelectorAll('[data-position]') ?? [])]
-  const line = stickHeight() + searchBarHeight
-  const first = results.find((result) => result.getBoundingClientRect().top >= line)
-  const target = first ?? results[0]
-  return target && positionOf(target)
-}
-
 function addButtonIn(list: HTMLElement | null): HTMLElement | undefined {
   const focused = list?.querySelector<HTMLElement>('[data-position]:focus-within [data-add]')
   return (
     focused ?? list?.querySelector<HTMLElement>('[data-position]:hover [data-add]') ?? undefined
   )
-}
-
-function hasModifier({ ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return ctrlKey || altKey || metaKey || shiftKey
 }

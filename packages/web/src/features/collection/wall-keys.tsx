@@ -1,0 +1,39 @@
+import type { RefObject } from 'react'
+import { useItemKeys } from '../../ui/use-item-keys.ts'
+import classes from './wall-keys.module.css'
+
+interface WallKeysProps {
+  list: RefObject<HTMLElement | null>
+  /** The number of tiles, and of those beside each other. */
+  count: number
+  columns: number
+  scrollTo: (position: number) => void
+}
+
+/** The arrow keys, Home and End go from tile to tile, and a link to the end of them. */
+export function WallKeys({ list, count, columns, scrollTo }: WallKeysProps) {
+  useItemKeys({
+    list,
+    moved(from, key) {
+      const position = moves[key]?.(from, { count, columns })
+      return position !== undefined && position >= 0 && position < count ? position : undefined
+    },
+    scrollTo,
+  })
+  return (
+    <a href="#wall-end" className={classes.skip}>
+      Skip the cards
+    </a>
+  )
+}
+
+type Move = (from: number, wall: { count: number; columns: number }) => number
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowDown: (from, { columns }) => from + columns,
+  ArrowUp: (from, { columns }) => from - columns,
+  ArrowRight: (from) => from + 1,
+  ArrowLeft: (from) => from - 1,
+  Home: () => 0,
+  End: (_, { count }) => count - 1,
+}
