@@ -15,7 +15,7 @@ test('the collection is searched in the query language, sorted, and the state is
   const field = page.getByRole('combobox', { name: 'Search your collection' })
   await field.fill('t:creature owned>=4')
   await field.press('Enter')
-  await expect(page.getByText('1 of 3 printings')).toBeVisible()
+  await expect(page.getByText('1 of 3 printings', { exact: true })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Goblin Guide' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Sol Ring' })).toHaveCount(0)
   await expect(page.getByText(/you own at least 4 copies/)).toBeVisible()

@@ -54,7 +54,7 @@ test('changes stuck during an outage are reported in the list, and saved afterwa
   await openFromList(page)
   await context.setOffline(true)
   await editorOf(page).getByRole('button', { name: 'One more Lightning Bolt' }).click()
-  await expect(editorOf(page).getByText('Not saved')).toBeVisible()
+  await expect(editorOf(page).getByText('Not saved', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('“Burn” has unsaved changes.')).toBeVisible()
   await context.setOffline(false)

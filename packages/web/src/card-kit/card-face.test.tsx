@@ -28,10 +28,18 @@ test('a face is one image with name and type', () => {
   expect(draw({})).toMatch(/role="img" aria-label="Grizzly Bears, Creature — Bear. No Image"/)
 })
 
+test('its rules text is read with the names of its symbols', () => {
+  expect(draw({ oracleText: '{T}: Add {G}.\nDraw a card.' })).toContain(
+    'Creature — Bear. tap: Add one green mana. Draw a card. No Image"',
+  )
+})
+
 test('a two-faced card shows its front', () => {
   const markup = draw(delver)
-  expect(markup).toContain('aria-label="Delver of Secrets, Creature — Human Wizard. No Image"')
-  expect(markup).toContain('Look at the top card.')
+  expect(markup).toContain(
+    'aria-label="Delver of Secrets, Creature — Human Wizard. Look at the top card. No Image"',
+  )
+  expect(markup).toContain('>Look at the top card.<')
   expect(markup).not.toMatch(/Insectile|Flying/)
 })
 
@@ -49,7 +57,7 @@ test('a split card shows both of its halves', () => {
     typeLine: 'Instant // Instant',
     oracleText: 'Fire deals 2 damage.\n//\nTap target permanent.',
   })
-  expect(markup).toContain('aria-label="Fire // Ice, Instant. No Image"')
+  expect(markup).toMatch(/aria-label="Fire \/\/ Ice, Instant. Fire deals 2 damage. .* No Image"/)
   expect(markup).toMatch(/Fire deals 2 damage\..*Tap target permanent\./)
 })
 

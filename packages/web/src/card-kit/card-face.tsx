@@ -6,6 +6,7 @@ import { ManaCost } from './mana-cost.tsx'
 import { ManaSymbol } from './mana-symbol.tsx'
 import { SetSymbol } from './set-symbol.tsx'
 import { SymbolText } from './symbol-text.tsx'
+import { readAloud } from './symbols.ts'
 
 export interface CardFaceProps {
   card: FaceCard
@@ -32,7 +33,11 @@ export function CardFace({ card, art, shows = 'card', isMeant = false }: CardFac
       data-shows={shows}
       data-drawn={isMeant ? undefined : ''}
       role="img"
-      aria-label={`${front.name}, ${front.typeLine}${isMeant ? '' : `. ${noImage}`}`}
+      aria-label={[
+        `${front.name}, ${front.typeLine}.`,
+        ...(shows === 'card' && front.oracleText ? [readAloud(front.oracleText)] : []),
+        ...(isMeant ? [] : [noImage]),
+      ].join(' ')}
       style={faceStyle(card)}
     >
       <div className={classes.sheet} aria-hidden="true">

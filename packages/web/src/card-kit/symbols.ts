@@ -60,6 +60,13 @@ export function readSymbol(symbol: string): SymbolLook | undefined {
   return known.get(text)
 }
 
+/** Rules text in one line, with the names of its symbols: “tap: Add one green mana.” */
+export function readAloud(text: string): string {
+  return text
+    .replace(/\{[^{}]+\}/g, (symbol) => readSymbol(symbol)?.label ?? symbol)
+    .replace(/\s+/g, ' ')
+}
+
 /** A cost as its parts ("//" between them) of symbol texts, without unknown symbols. */
 export function readCost(cost: string): string[][] {
   return cost
