@@ -67,6 +67,7 @@ test('the menu lists the actions on a deck, and returns the focus', async () => 
   const names = [...document.querySelectorAll('[role=menuitem]')].map((one) => one.textContent)
   expect(names).toEqual([
     ...['Notes and primer', 'Add from a list', 'Export', 'Share'],
+    ...['Notes and primer', 'Add from a list', 'Print',
     ...['Folder and tags', 'Choose a cover'],
     ...['Duplicate', 'Duplicate as a variant', 'Compare', 'History'],
   ])
