@@ -34,6 +34,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: ['/'], action: 'the search field of the page, or that of the search page' },
       { keys: ['?'], action: 'these shortcuts' },
       { keys: ['Ctrl Z'], action: 'undo the last change of the collection, a deck or a search' },
+      { keys: ['F8'], action: 'the latest message' },
       ...destinations.flatMap(({ key, name }) =>
         key ? [{ keys: ['G', key.toUpperCase()], action: name }] : [],
       ),
@@ -47,6 +48,14 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: ['Enter'], action: 'open the result' },
       { keys: ['A'], action: 'add it to the collection' },
       { keys: ['R'], action: 'a random card of the results, or of all' },
+    ],
+  },
+  {
+    title: 'In the collection',
+    pages: [pages.collection],
+    shortcuts: [
+      { keys: ['←', '↑', '↓', '→'], action: 'go from card to card' },
+      { keys: ['Home', 'End'], action: 'the first and the last card' },
     ],
   },
   {
