@@ -75,7 +75,8 @@ const projects: Record<string, Project[]> = {
   stories: [{ name: 'stories', testDir: './stories' }],
   long: [
     { name: 'long', testDir: './long', testIgnore: /full-data/ },
-    { name: 'colors', testDir: './stories', grep: /@barriers/ },
+    // The states of all pages are in long/accessibility, in both colors.
+    { name: 'colors', testDir: './stories', grep: /@barriers/, testIgnore: /pages\.spec/ },
     { name: 'full', testDir: './long', testMatch: /full-data/, use: { baseURL: urlOf(fullPort) } },
   ],
   screenshots: [

@@ -1,15 +1,19 @@
-import { expectNoBarriers } from '../barriers.ts'
+import { expectNoBarriers, expectNoBarriersInLight } from '../barriers.ts'
 import { nameOf, openState } from '../pages/page-state.ts'
 import { pageStates } from '../pages/page-states.ts'
 import { test } from '../test.ts'
+import { expectToFit } from '../widths.ts'
 
 for (const state of pageStates) {
-  test(`${nameOf(state)}: no barriers`, async ({ page, request }, { testId }) => {
-    test.slow() // four checks, and all sets are many elements
+  test(`${nameOf(state)}: no barriers, and no wider than its screen`, async ({ page, request }, {
+    testId,
+  }) => {
+    test.slow() // several checks, and all sets are many elements
     await openState({ page, request, domain: `${testId}.example.com` }, state)
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoBarriers(page)
-    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectNoBarriers(page)
+    await page.setViewportSize({ width: 390, height: 900 })
+    await expectNoBarriersInLight(page) // the colors are the same at each width
+    if (!state.isLayer) await expectToFit(page, [1440, 820, 390, 320])
   })
 }
