@@ -17,7 +17,7 @@ const api = `http://127.0.0.1:${API_PORT}`
 
 /** What the pages before signing in share with most others: fields, and the colors of faces and art. */
 const inputs = /TextInput\/|use-uncontrolled|card-art\/src\/palette/
-/** What only the pages before signing in need, which are the first that somebody sees. */
+/** What only the pages for visitors need, which are the first ones seen. */
 const forms =
   /PasswordInput\/|features\/accounts\/(?!verification|password-check|news|visitor-news)|ui\/password-field|lib\/(use-form|schema-errors)/
 /** What opens over a page, and other large parts of Mantine. Search does without them. */
@@ -78,7 +78,7 @@ const sharedChunks = [
   { name: 'card-art', test: /packages\/card-art|kit\/(cover-art|empty-cover)/, priority: 6 },
   {
     name: 'toasts',
-    test: /@mantine\/notifications|src\/ui\/(show-toast|toaster-(region|focus|message)|announcer\.tsx)/,
+    test: /@mantine\/notifications|src\/ui\/(show-toast|toaster-(region|focus|message))/,
     priority: 6,
   },
   { name: 'kit', test: kit, minShareCount: 2, priority: 5 },

@@ -1,4 +1,4 @@
-import { getDeck, listDecks } from '@manafolio/contract'
+import { type DeckSummary, getDeck, listDecks } from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 
@@ -17,4 +17,9 @@ export function deckQuery(deckId: string) {
     queryFn: ({ signal }) => call(getDeck, { params: { id: deckId }, signal }),
     refetchOnMount: 'always',
   })
+}
+
+/** The decks that were changed last come first. */
+export function latestFirst(decks: readonly DeckSummary[]): DeckSummary[] {
+  return decks.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
 }

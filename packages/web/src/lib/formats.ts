@@ -134,7 +134,7 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The text, with the numbers before and after kept on one line. */
+/** The text with non-breaking spaces around its arrows, as in “1 → 3”. */
 export function unbroken(text: string): string {
   return text.replaceAll(' → ', '\u00a0→\u00a0')
 }

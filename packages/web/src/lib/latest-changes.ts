@@ -18,7 +18,7 @@ export const latestChanges = {
   },
   canUndo: () => undos.length > 0,
   undo: () => undos.at(-1)?.(),
-  /** They were those of somebody else. */
+  /** Called when the user changes. */
   forget() {
     undos = []
   },

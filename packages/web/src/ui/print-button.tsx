@@ -1,7 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { Button } from './button.tsx'
 
-/** Opens the browser's print dialog. What it prints is said by `printed.module.css`. */
+/** Opens the browser's print dialog. `printed.module.css` decides what is printed. */
 export function PrintButton({ label = 'Print' }: { label?: string }) {
   return (
     <Button

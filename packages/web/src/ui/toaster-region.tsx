@@ -6,9 +6,10 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { Announcer } from './announcer.tsx'
+import { announcerStore } from './announcer-store.ts'
 import type { GivingWayProps } from './giving-way.tsx'
 import { focusToast, keepFocus, toastKey } from './toaster-focus.ts'
 import classes from './toaster-region.module.css'
@@ -39,6 +40,16 @@ export function ToasterRegion({ GivingWay }: ToasterRegionProps) {
       <GivingWay region={region} onMove={() => setAway(!isAway)} />
     </section>,
     place,
+  )
+}
+
+/** A live region that is there before its messages; see `announce`. */
+function Announcer() {
+  const message = useSyncExternalStore(announcerStore.subscribe, announcerStore.message)
+  return (
+    <p role="status" className="visually-hidden">
+      {message}
+    </p>
   )
 }
 

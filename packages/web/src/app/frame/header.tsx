@@ -1,12 +1,13 @@
 import { pages, type User } from '@manafolio/contract'
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconMoon, IconSun } from '@tabler/icons-react'
+import { IconListSearch, IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useNextParams } from '../../lib/next-params.ts'
 import { useSite } from '../../lib/site.ts'
 import { ActionIcon } from '../../ui/button.tsx'
+import { Key } from '../../ui/key.tsx'
 import classes from './header.module.css'
-import { PaletteButton } from './palette-button.tsx'
+import { setOpened } from './palette-state.ts'
 import { places } from './places.ts'
 
 /** The user is undefined while it can't be known who is signed in. */
@@ -44,6 +45,24 @@ export function Header({ user }: { user: User | null | undefined }) {
       </div>
       <FirstCatalogue />
     </header>
+  )
+}
+
+/** Opens the palette, for those who don't know its key or have no keyboard. */
+function PaletteButton() {
+  return (
+    <button
+      type="button"
+      className={classes.palette}
+      aria-label="Go to"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      title="Go to a card, deck, set or page"
+      onClick={() => setOpened('palette')}
+    >
+      <IconListSearch size={20} stroke={1.7} aria-hidden />
+      <Key isHint>Ctrl K</Key>
+    </button>
   )
 }
 

@@ -14,12 +14,12 @@ import { LatestDecks } from '../../features/decks/browse/latest-decks.tsx'
 import classes from './continue.module.css'
 
 /**
- * What a user did last, above the searches, for going on with it; nothing for somebody who has
- * nothing yet. All appears at once, so that nothing moves.
+ * The user's latest decks and additions, above the searches; nothing for a new user. All of it
+ * appears at once, so that nothing moves.
  */
 export function Continue({ children }: { children: ReactNode }) {
   const decks = useQuery(decksQuery)
-  const value = useValueHistory('30d')
+  const value = useValueHistory('90d') // as its link has it, in one request
   const changes = useQuery(changesQuery({ page: 1 }))
   if (decks.isPending || value.isPending || changes.isPending) return null
   const additions = additionsOf(changes.data?.changes ?? [])

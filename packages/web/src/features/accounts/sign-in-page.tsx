@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
 import { FormFailure } from './form-failure.tsx'
-import { Pitch } from './pitch/pitch.tsx'
+import pitch from './pitch/pitch.module.css'
 import { RegisterLink } from './registration/register-link.tsx'
 import { useSignIn } from './use-sign-in.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
@@ -46,5 +46,27 @@ export function SignInPage() {
         <RegisterLink />
       </p>
     </VisitorFrame>
+  )
+}
+
+const pictures = [
+  ['search', 'Find any card and its price'],
+  ['collection', 'Keep your collection'],
+  ['decks', 'Build decks for nine formats'],
+] as const
+
+/** What Manafolio does, for somebody who has never seen it. */
+function Pitch() {
+  return (
+    <section aria-label="About Manafolio" className={pitch.pitch}>
+      <p className={pitch.line}>All your Magic cards and decks, with what they are worth.</p>
+      <ul className={pitch.pictures}>
+        {pictures.map(([picture, caption]) => (
+          <li key={picture} className={pitch.picture} data-picture={picture}>
+            {caption}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -7,6 +7,8 @@ export interface PaletteOption {
   kind: keyof typeof kindNames
   name: string
   detail?: string
+  /** What else people look for it as. */
+  keywords?: string
   /** Pressed after G, it does the same. */
   key?: string | undefined
   run: () => void

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { countOf } from '../../lib/formats.ts'
 import { OptionList } from '../../ui/combobox/option-list.tsx'
 import { useCombobox } from '../../ui/combobox/use-combobox.ts'
@@ -50,22 +50,19 @@ function PaletteField({ onShortcuts, onChoose }: PaletteFieldProps) {
     options,
     keyOf: ({ id }) => id,
     pastEnds: 'other end',
+    isFirstActive: true,
     keys: {
       Enter(event) {
         event.preventDefault()
-        const option = active ?? options[0]
-        if (option) onChoose(option)
+        if (active) onChoose(active)
       },
     },
   })
-  // Until an arrow is pressed the first one is what Enter takes, so it is shown as that.
-  const shown = useMemo(() => ({ ...list, activeAt: Math.max(list.activeAt, 0) }), [list])
 
   return (
     <>
       <input
         {...field}
-        aria-activedescendant={options.length > 0 ? list.optionId(shown.activeAt) : undefined}
         className={classes.field}
         type="search"
         aria-label="Card, deck, set, page or action"
@@ -85,7 +82,7 @@ function PaletteField({ onShortcuts, onChoose }: PaletteFieldProps) {
       </p>
       <div className={classes.options}>
         <OptionList
-          list={shown}
+          list={list}
           label="Where to go"
           className={undefined}
           optionClassName={classes.option}

@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** What can be done from any page, with the words that it is looked for by. */
-export function useActions(onShortcuts: () => void): readonly (PaletteOption & { also: string })[] {
+export function useActions(onShortcuts: () => void): readonly PaletteOption[] {
   const navigate = useNavigate()
   const random = useRandomCard('')
   const { setColorScheme } = useMantineColorScheme()
@@ -22,7 +22,7 @@ export function useActions(onShortcuts: () => void): readonly (PaletteOption & {
       id: 'create-deck',
       kind: 'action',
       name: 'Create a new deck',
-      also: 'add build',
+      keywords: 'add build',
       run: () =>
         void navigate({ to: pages.deckBuilding, search: {}, state: { createsDeck: true } }),
     },
@@ -30,21 +30,21 @@ export function useActions(onShortcuts: () => void): readonly (PaletteOption & {
       id: 'random',
       kind: 'action',
       name: 'Draw a random card',
-      also: 'surprise',
+      keywords: 'surprise',
       run: random.mutate,
     },
     {
       id: 'colors',
       kind: 'action',
       name: isDark ? 'Use light colors' : 'Use dark colors',
-      also: 'theme night day mode',
+      keywords: 'theme night day mode',
       run: () => setColorScheme(isDark ? 'light' : 'dark'),
     },
     {
       id: 'shortcuts',
       kind: 'action',
       name: 'Keyboard shortcuts',
-      also: 'keys help',
+      keywords: 'keys help',
       run: onShortcuts,
     },
   ]

@@ -1,7 +1,7 @@
 import { type DeckSummary, formatFacts, pages, type SetSummary } from '@manafolio/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { decksQuery } from '../../card-kit/decks-query.ts'
+import { decksQuery, latestFirst } from '../../card-kit/decks-query.ts'
 import { useCompletions } from '../../card-kit/query-field/completion/use-completions.ts'
 import { setsQuery } from '../../card-kit/sets-query.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
@@ -12,17 +12,18 @@ import { matches, type PaletteOption } from './palette-option.ts'
 const shownPerKind = 5
 const recentDecks = 4
 
-type Action = PaletteOption & { also: string }
-
 /** What fits the typed text; without one the decks changed last, all pages and all actions. */
-export function usePaletteOptions(text: string, actions: readonly Action[]): PaletteOption[] {
+export function usePaletteOptions(
+  text: string,
+  actions: readonly PaletteOption[],
+): PaletteOption[] {
   const typed = text.trim()
   const pageOptions = usePages(typed)
   const deckOptions = useDecks(typed)
   const cards = useCards(typed)
   const sets = useSets(typed)
   const search = useSearch(typed)
-  const fitting = actions.filter(({ name, also }) => matches(`${name} ${also}`, typed))
+  const fitting = actions.filter(({ name, keywords = '' }) => matches(`${name} ${keywords}`, typed))
   if (typed === '') return [...deckOptions, ...pageOptions, ...fitting]
   return [...pageOptions, ...fitting, ...deckOptions, ...cards, ...sets, search]
 }
@@ -46,8 +47,9 @@ function usePages(typed: string): PaletteOption[] {
 function useDecks(typed: string): PaletteOption[] {
   const navigate = useNavigate()
   const { data: decks = [] } = useQuery(decksQuery)
-  const latest = decks.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  const options = latest.filter(({ name }) => matches(name, typed)).map(deckOption)
+  const options = latestFirst(decks)
+    .filter(({ name }) => matches(name, typed))
+    .map(deckOption)
   if (typed === '') return options.slice(0, recentDecks)
   const folders = new Set(decks.flatMap(({ folder }) => folder ?? []))
   const folderOptions = [...folders].filter((folder) => matches(folder, typed)).map(folderOption)

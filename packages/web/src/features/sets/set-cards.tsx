@@ -1,7 +1,7 @@
 import { limits, rarities, type SetPage } from '@manafolio/contract'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { countOf, formatCount } from '../../lib/formats.ts'
-import { useIsPrinting } from '../../lib/use-is-printing.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterField } from '../../ui/filter-field.tsx'
@@ -172,4 +172,24 @@ function NothingFound({ onClear }: { onClear: () => void }) {
       No printing of this set matches the filters.
     </EmptyState>
   )
+}
+
+/** Whether the page is being printed, for lists that otherwise render what is near the viewport. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const paper = window.matchMedia('print')
+    const follow = () => setPrinting(paper.matches)
+    // At once: the browser lays out the paper right after the event.
+    const begin = () => flushSync(() => setPrinting(true))
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', follow)
+    paper.addEventListener('change', follow)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', follow)
+      paper.removeEventListener('change', follow)
+    }
+  }, [])
+  return isPrinting
 }

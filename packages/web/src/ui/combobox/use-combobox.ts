@@ -7,6 +7,8 @@ interface Combobox<T> {
   keyOf: (option: T) => string
   /** What follows past either end: the field, where no option is active, or the other end. */
   pastEnds: 'field' | 'other end'
+  /** The first option is active until another one is, so that Enter takes it. */
+  isFirstActive?: boolean
   /** Handles keys other than the arrows; called with their modifiers. */
   keys: Partial<Record<string, (event: FieldKeyEvent) => void>>
   /** Called by arrow down while there are no options. */
@@ -31,10 +33,18 @@ export interface ComboboxList<T> {
  * `aria-activedescendant` after a reset, there is no stop between the last option and the first,
  * Escape only closes, Tab selects nothing, and options can't be rows of a grid.
  */
-export function useCombobox<T>({ options, keyOf, pastEnds, keys, onOpen }: Combobox<T>) {
+export function useCombobox<T>({
+  options,
+  keyOf,
+  pastEnds,
+  isFirstActive = false,
+  keys,
+  onOpen,
+}: Combobox<T>) {
   const id = useId()
   const [activeKey, setActiveKey] = useState<string>()
-  const activeAt = options.findIndex((option) => keyOf(option) === activeKey)
+  const chosenAt = options.findIndex((option) => keyOf(option) === activeKey)
+  const activeAt = chosenAt < 0 && isFirstActive && options.length > 0 ? 0 : chosenAt
   const optionId = (at: number) => `${id}-${at}`
 
   function activate(option: T | undefined) {

@@ -2,7 +2,7 @@ import { type CardPage, type DeckSummary, formatFacts, pages } from '@manafolio/
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
-import { decksQuery } from '../../../card-kit/decks-query.ts'
+import { decksQuery, latestFirst } from '../../../card-kit/decks-query.ts'
 import { folded } from '../../../lib/folded.ts'
 import { countOf } from '../../../lib/formats.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -130,7 +130,5 @@ function DeckField({ page, labelId, decks }: DeckFieldProps) {
 /** Those whose names have all words of the text, the ones changed last first. */
 function decksNamed(decks: readonly DeckSummary[], text: string): DeckSummary[] {
   const words = folded(text).split(/\s+/)
-  return decks
-    .filter(({ name }) => words.every((word) => folded(name).includes(word)))
-    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  return latestFirst(decks).filter(({ name }) => words.every((word) => folded(name).includes(word)))
 }

@@ -11,6 +11,7 @@ import { newChangeId } from '../../../lib/change-id.ts'
 import { collectionKey } from '../../../lib/collection-key.ts'
 import { type Day, endOfDay, formatDay, formatState } from '../../../lib/days.ts'
 import { formatCount } from '../../../lib/formats.ts'
+import { latestChanges } from '../../../lib/latest-changes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -114,7 +115,7 @@ function useRestore({ at, onDone }: Restore) {
     onSuccess: () => {
       toast('Restored', `Your collection is as it was ${formatState(at)}.`, {
         label: 'Undo',
-        onClick: () => undo(changeId),
+        onClick: latestChanges.add(() => undo(changeId)),
       })
       onDone()
       void refreshCollection(queryClient)

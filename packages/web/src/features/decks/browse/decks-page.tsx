@@ -1,7 +1,7 @@
 import { type DeckFormat, pages } from '@manafolio/contract'
 import { IconFileImport, IconPlus, IconShoppingCart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useLocation, useParams } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deckQuery, decksQuery } from '../../../card-kit/decks-query.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
@@ -84,13 +84,17 @@ export function DecksPage() {
   )
 }
 
-/** Another page led here to create a deck; see features/palette/use-actions.ts. */
+/** The palette led here to create a deck: once, and not again with a reload or Back. */
 function useRequestedCreation(onCreate: () => void): void {
-  const { key, createsDeck } = useLocation({ select: ({ state }) => state })
-  const create = useEffectEvent(onCreate)
+  const navigate = useNavigate()
+  const isRequested = useLocation({ select: ({ state }) => state.createsDeck === true })
+  const create = useEffectEvent(() => {
+    onCreate()
+    void navigate({ to: '.', search: true, replace: true })
+  })
   useEffect(() => {
-    if (key && createsDeck) create()
-  }, [key, createsDeck])
+    if (isRequested) create()
+  }, [isRequested])
 }
 
 interface PageLinkProps {

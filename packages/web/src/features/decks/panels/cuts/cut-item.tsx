@@ -41,7 +41,7 @@ export function CutItem({ cut, onCut, onLock }: CutItemProps) {
             </li>
           ))}
         </ul>
-        <div className={classes.acts}>
+        <div className={classes.actions}>
           <Button
             variant="default"
             className={classes.cut}

@@ -9,7 +9,7 @@ import { useFindings } from '../../panels/legality/use-findings.ts'
 import { formatVerdict, verdictOf } from '../../panels/legality/verdict.ts'
 import classes from './print-dialog.module.css'
 
-/** What players tell each other about their decks before a game of Commander. */
+/** The facts for the talk before a game of Commander: https://mtgcommander.net calls it Rule 0. */
 export function RuleZeroCard({ deck }: { deck: DeckDetail }) {
   const { sheet, failure } = useDeckSheet(deck)
   if (failure) return <LoadProblem title="The card could not be made" {...failure} />

@@ -29,7 +29,7 @@ export function SharedDeckActions({ shareId, text }: SharedDeckActionsProps) {
   const isSignedIn = useCurrentUser() !== null
   const isOpen = useIsRegistrationOpen()
   return (
-    <div className={`${classes.acts} ${printed.hiddenOnPaper}`}>
+    <div className={`${classes.actions} ${printed.hiddenOnPaper}`}>
       <div className={classes.buttons}>
         {isSignedIn && <CopyToMine shareId={shareId} />}
         {text !== null && <CopyButton text={text} label="Copy list" />}
