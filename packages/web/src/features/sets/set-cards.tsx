@@ -179,15 +179,23 @@ function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     const paper = window.matchMedia('print')
-    const follow = () => setPrinting(paper.matches)
-    // At once: the browser lays out the paper right after the event.
-    const begin = () => flushSync(() => setPrinting(true))
+    // Until the paper is laid out, the browser may change to its styles and back.
+    let isLayingOut = false
+    const begin = () => {
+      isLayingOut = true
+      flushSync(() => setPrinting(true)) // at once: the layout follows the event
+    }
+    const end = () => {
+      isLayingOut = false
+      setPrinting(paper.matches)
+    }
+    const follow = () => setPrinting(isLayingOut || paper.matches)
     window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', follow)
+    window.addEventListener('afterprint', end)
     paper.addEventListener('change', follow)
     return () => {
       window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', follow)
+      window.removeEventListener('afterprint', end)
       paper.removeEventListener('change', follow)
     }
   }, [])
