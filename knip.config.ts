@@ -28,8 +28,8 @@ const config: KnipConfig = {
       ],
     },
     'packages/web': {
-      entry: ['src/app/theme/media.css'],
-      project: ['{src,build}/**/*.{ts,tsx,css}'],
+      entry: ['src/app/theme/media.css', 'service-worker/service-worker.ts'],
+      project: ['{src,build,service-worker}/**/*.{ts,tsx,css}'],
     },
   },
   compilers: { css: importsOf },

@@ -8,6 +8,7 @@ const projects = [
   'packages/server',
   'packages/testing',
   'packages/web',
+  'packages/web/service-worker',
   'e2e',
   'bench',
 ]

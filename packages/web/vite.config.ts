@@ -7,6 +7,7 @@ import { compressAssets } from './build/compress-assets.ts'
 import { lightContract } from './build/light-contract.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { previousAssets } from './build/previous-assets.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 
 /** The named widths, which every style sheet may use in its media queries. */
@@ -15,8 +16,9 @@ const mediaQueries = resolve(import.meta.dirname, 'src/app/theme/media.css')
 const { PORT = '5173', API_PORT = '5174' } = process.env
 const api = `http://127.0.0.1:${API_PORT}`
 
-/** What the pages before signing in share with most others: fields, and the colors of faces and art. */
-const inputs = /TextInput\/|use-uncontrolled|card-art\/src\/palette/
+/** What the pages before signing in share with most others: fields, titles, and the colors of faces and art. */
+const inputs =
+  /TextInput\/|use-uncontrolled|card-art\/src\/palette|lib\/(use-document-title|member-storage)/
 /** What only the pages for visitors need, which are the first ones seen. */
 const forms =
   /PasswordInput\/|features\/accounts\/(?!verification|password-check|news|visitor-news)|ui\/password-field|lib\/(use-form|schema-errors)/
@@ -38,12 +40,15 @@ const deckParts = new RegExp(
 /** Lists of cards. Search does without these too. */
 const lists =
   /history-kit\/change-row|ui\/(filter-field|share-bar|quantity-input|copies-stepper)|card-kit\/(card-image|card-art-panel|printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|affiliate-note|offer-text|use-wall-layout)|search\/src/
-/** Long lists and their filters, without which the editor opens. */
-const longLists = /ui\/use-window-rows|react-virtual|virtual-core|card-kit\/filters/
+/** Long lists and the panel of their filters, without which the editor opens. */
+const longLists =
+  /ui\/use-window-rows|react-virtual|virtual-core|card-kit\/filters\/(filter-(panel|group)|query-terms|quick-filter)/
+/** For times without a network: loaded when the page has nothing else to do. */
+const offline = /lib\/offline\/|idb-keyval/
 /** The dialogs that buy what is on a list. */
 const buying = /card-kit\/(buy-(list|ways)|mass-entry)/
 const kit = new RegExp(
-  String.raw`card-kit/(?!card-(image|art-panel)|printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|web/src/lib/(?!card-data/(?!cards-key))|card-changes/(change-text|card-changes-query)|contract/src/treatments|react-router/dist/esm/useLocation|@tabler(?!.*/${deckIcons}\.)|@mantine/hooks/esm/(?!use-(focus|click-outside|long-press|debounced-value|local-storage))`,
+  String.raw`card-kit/(?!waiting-additions|card-(image|art-panel)|printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|web/src/lib/(?!card-data/(?!cards-key))|card-changes/(change-text|card-changes-query)|contract/src/treatments|react-router/dist/esm/useLocation|@tabler(?!.*/${deckIcons}\.)|@mantine/hooks/esm/(?!use-(focus|click-outside|long-press|debounced-value|local-storage))`,
 )
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /(query-core|react-query)(?!.*(queriesObserver|useQueries))|Icon(Eye|CircleCheck)\./
@@ -81,12 +86,15 @@ const sharedChunks = [
     test: /@mantine\/notifications|src\/ui\/(show-toast|toaster-(region|focus|message))/,
     priority: 6,
   },
+  { name: 'offline', test: offline, minShareCount: 2, priority: 6 },
   { name: 'kit', test: kit, minShareCount: 2, priority: 5 },
   { name: 'ui', test: ui, minShareCount: 2, priority: 5 },
   { name: 'previews', test: previews, minShareCount: 2, priority: 4 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 3 },
   { name: 'lists', test: lists, minShareCount: 2, priority: 2 },
   { name: 'long-lists', test: longLists, minShareCount: 2, priority: 1 },
+  // What only the filters of a search have, which open later.
+  { name: 'filters', test: /card-kit\/filters/, minShareCount: 2, priority: 0 },
   { name: 'buying', test: buying, minShareCount: 2, priority: 1 },
   { name: 'search', test: /features\/search\/(?!results)/, minShareCount: 2, priority: 1 },
   {
@@ -114,6 +122,7 @@ export default defineConfig({
     lightContract(),
     subsetFonts(),
     preloadFonts(),
+    serviceWorker(),
     compressAssets(),
     previousAssets(),
   ],

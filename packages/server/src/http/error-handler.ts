@@ -3,12 +3,12 @@ import {
   type CardDataError,
   cardDataErrorCodes,
   type ErrorBody,
+  isMirrorPath,
   type RefusalCode,
 } from '@manafolio/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { reasonOf } from '../db/storage-errors.ts'
 import { AppError } from '../errors.ts'
-import { isMirrorPath } from './data-paths.ts'
 import { shortenedAddress } from './shortened-address.ts'
 
 /** What Fastify refuses by itself, in the contract's words. */

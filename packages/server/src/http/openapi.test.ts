@@ -5,6 +5,7 @@ import {
   fileType,
   getApiDescription,
   getNumberedCard,
+  isDataPath,
   listCollection,
   progressType,
   startImport,
@@ -13,7 +14,6 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../test/test-app.ts'
 import { endpoints } from './contract-endpoints.ts'
-import { isDataPath } from './data-paths.ts'
 
 const app = useTestApp('sqlite')
 

@@ -6,6 +6,8 @@ import {
   errorBody,
   fileType,
   hasInputInBody,
+  isDataPath,
+  isMirrorPath,
   isWrite,
   progressLine,
   progressType,
@@ -13,7 +15,6 @@ import {
 import { toJSONSchema, type z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { endpoints, type NamedEndpoint } from './contract-endpoints.ts'
-import { isDataPath, isMirrorPath } from './data-paths.ts'
 import { sessionCookie } from './sessions.ts'
 
 /** The API of the contract in the terms of OpenAPI 3.1 (spec.openapis.org/oas/v3.1.1). */

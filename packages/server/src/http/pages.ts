@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
-import { type Page, pageAt } from '@manafolio/contract'
+import { isDataPath, type Page, pageAt } from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
-import { isDataPath } from './data-paths.ts'
 import { refuseNotFound } from './error-handler.ts'
 import { type PageHead, withHead } from './page-head.ts'
 

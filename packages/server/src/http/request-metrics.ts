@@ -1,8 +1,7 @@
 import { finished } from 'node:stream'
-import { getHealth, getReadiness } from '@manafolio/contract'
+import { getHealth, getReadiness, isDataPath } from '@manafolio/contract'
 import type { FastifyInstance } from 'fastify'
 import { Gauge, Histogram, type Registry } from 'prom-client'
-import { isDataPath } from './data-paths.ts'
 
 /** In seconds: from what a search takes to what nobody waits for. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

@@ -5,7 +5,10 @@ import { useCurrentUser, useKnownUser } from '../lib/current-user.ts'
 import { useMustVerify } from '../lib/must-verify.ts'
 import classes from './frame/page.module.css'
 import { lazyPage } from './lazy-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+
+export const NotFoundPage = lazyPage(
+  async () => (await import('./not-found-page.tsx')).NotFoundPage,
+)
 
 /** For a signed-in user these addresses lead to the page they name, or else to the search page. */
 export function VisitorOnly({ children }: { children: ReactNode }) {

@@ -5,9 +5,8 @@ import { currentUserQuery } from '../lib/current-user.ts'
 import { onlyRead } from '../lib/search-params.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { AppFrame } from './frame/app-frame.tsx'
-import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
+import { AdminOnly, MemberOnly, NotFoundPage, VisitorOnly } from './guards.tsx'
 import { guarded, type LazyPage, lazyPage } from './lazy-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 
 type Load = () => Promise<ComponentType>
 

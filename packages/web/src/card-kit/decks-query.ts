@@ -8,6 +8,7 @@ export const decksKey = ['decks']
 export const decksQuery = queryOptions({
   queryKey: [...decksKey, 'list'],
   queryFn: ({ signal }) => call(listDecks, { signal }),
+  meta: { isStored: true },
 })
 
 /** A deck with its cards, refetched whenever it is opened: it may have been changed elsewhere. */
@@ -15,6 +16,7 @@ export function deckQuery(deckId: string) {
   return queryOptions({
     queryKey: [...decksKey, 'deck', deckId],
     queryFn: ({ signal }) => call(getDeck, { params: { id: deckId }, signal }),
+    meta: { isStored: true },
     refetchOnMount: 'always',
   })
 }

@@ -1,22 +1,14 @@
-import { addToCollection, type Finish, limits } from '@manafolio/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { call } from '../lib/api.ts'
 import { isSessionExpired, isUnanswered, messageOf } from '../lib/api-error.ts'
 import { newChangeId } from '../lib/change-id.ts'
-import { toastFailure } from '../ui/toast.ts'
+import { currentUserQuery } from '../lib/current-user.ts'
+import { isWithoutServer } from '../lib/outage.ts'
+import { toast, toastFailure } from '../ui/toast.ts'
 import { refreshCollection } from './collection-undo/refresh-collection.ts'
 import { toastWithUndo } from './collection-undo/undo-toast.ts'
 import { useUndo } from './collection-undo/use-undo.ts'
-
-export interface Addition {
-  /** Of the printing. */
-  id: string
-  name: string
-  quantity?: number
-  /** The plainest that the printing has by default. */
-  finish?: Finish
-}
+import { type Addition, copiesText, type SentAddition, sendAddition } from './send-addition.ts'
 
 /**
  * Adds copies of a printing to the collection, which the toast can undo. After a request without a
@@ -27,14 +19,16 @@ export function useAddToCollection() {
   const undo = useUndo()
   const changeIds = useChangeIds()
   const { mutate, isPending } = useMutation({
-    mutationFn: (addition: Addition) => {
-      const { id, name: _, quantity = limits.quantityFromSearch, ...kind } = addition
-      const input = { scryfallId: id, quantity, ...kind }
-      return call(addToCollection, { input, changeId: changeIds.of(addition) })
-    },
-    onSuccess: (_, addition) => {
+    mutationFn: (addition: Addition) =>
+      sendOrWait(queryClient, { addition, changeId: changeIds.of(addition) }),
+    onSuccess: (outcome, addition) => {
       const changeId = changeIds.of(addition)
       changeIds.forget(addition)
+      if (outcome === 'waiting')
+        return toast(
+          'Waiting for the network',
+          `${copiesText(addition)} will be added to your collection as soon as you are online.`,
+        )
       toastWithUndo('Added to collection', messageFor(addition), () => undo(changeId))
       return refreshCollection(queryClient)
     },
@@ -51,11 +45,23 @@ export function useAddToCollection() {
 }
 
 /** `Opt has been added to your collection.`, `2 × Opt (foil) have been added …` */
-function messageFor({ name, finish, quantity = 1 }: Addition): string {
-  const copy = finish && finish !== 'nonfoil' ? `${name} (${finish})` : name
-  return quantity === 1
-    ? `${copy} has been added to your collection.`
-    : `${quantity} × ${copy} have been added to your collection.`
+function messageFor(addition: Addition): string {
+  const has = (addition.quantity ?? 1) === 1 ? 'has' : 'have'
+  return `${copiesText(addition)} ${has} been added to your collection.`
+}
+
+/** Without a network it waits for one, and the page goes on. */
+async function sendOrWait(queryClient: QueryClient, sent: SentAddition) {
+  try {
+    await sendAddition(sent)
+    return 'added'
+  } catch (error) {
+    const userId = queryClient.getQueryData(currentUserQuery.queryKey)?.id
+    if (!isWithoutServer(error) || navigator.onLine || userId === undefined) throw error
+    const { storeAddition } = await import('./waiting-additions.ts')
+    storeAddition(queryClient, userId, sent)
+    return 'waiting'
+  }
 }
 
 /** The same addition has the same id until it is answered. */

@@ -2,20 +2,30 @@ import { getCurrentUser, type User } from '@manafolio/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
+import { readStored } from './browser-storage.ts'
+import { currentUserKey, storedFlag } from './session-keys.ts'
 
 /** The signed-in user, or null. Fetched once, and again after signing in. */
 export const currentUserQuery = queryOptions({
-  queryKey: ['auth', 'user'],
+  queryKey: currentUserKey,
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
       return await call(getCurrentUser, { signal })
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null
-      throw error
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+      if (readStored('localStorage', storedFlag)) void clearStored()
+      return null
     }
   },
   gcTime: Number.POSITIVE_INFINITY,
+  meta: { isStored: true },
 })
+
+/** Nothing of a user stays in the browser after the session. */
+async function clearStored() {
+  const { clearAnswers } = await import('./offline/stored-answers.ts')
+  await clearAnswers()
+}
 
 /** For pages that only signed-in users see; null while no one is signed in. */
 export function useCurrentUser(): User | null {

@@ -57,8 +57,8 @@ export function onOutageChange(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** During an outage, the server or the proxy in front of it may restart; fetch throws TypeErrors. */
-function isWithoutServer(error: unknown): boolean {
+/** No answer of our server: fetch throws TypeErrors, and a proxy in front of it has its own answers. */
+export function isWithoutServer(error: unknown): boolean {
   if (error instanceof ApiError) return [502, 503, 504].includes(error.status)
   return error instanceof TypeError
 }

@@ -1,5 +1,12 @@
-import { QueryClient, type QueryPersister } from '@tanstack/react-query'
-import { throughOutage } from './outage.ts'
+import { type Query, QueryClient, type QueryPersister } from '@tanstack/react-query'
+import { isWithoutServer, throughOutage } from './outage.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Stored answers can be read without the server, by the user who got them. */
+    queryMeta: { isStored?: true }
+  }
+}
 
 /**
  * Data is fetched on first use, and again only after a change. What fails is not repeated; but while
@@ -25,8 +32,21 @@ export function createQueryClient(): QueryClient {
  * TanStack Query calls this in place of a query's own function. Its retries would wait in a state
  * between fetching and idle, which each page would have to know.
  */
-const fetchThroughOutage: QueryPersister = (fetch, context) =>
-  throughOutage(
-    async () => fetch(context),
-    () => context.signal,
-  )
+const fetchThroughOutage: QueryPersister = async (fetch, context, query) => {
+  try {
+    return await throughOutage(
+      async () => fetch(context),
+      () => context.signal,
+    )
+  } catch (error) {
+    if (isWithoutServer(error)) await restore(query)
+    throw error
+  }
+}
+
+/** Nothing is stored for visitors, so they never load the database. */
+async function restore(query: Query) {
+  if (!query.meta?.isStored || query.state.data !== undefined) return
+  const { restoreAnswer } = await import('./offline/restore-answer.ts')
+  await restoreAnswer(query)
+}

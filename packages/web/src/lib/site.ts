@@ -9,6 +9,7 @@ const samplePollMs = 60_000
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: ({ signal }) => call(getSite, { signal }),
+  meta: { isStored: true },
   refetchInterval: ({ state }) => (state.data ? pauseOf(state.data) : importPollMs),
 })
 

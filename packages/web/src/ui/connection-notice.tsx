@@ -1,21 +1,46 @@
-import { IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
+import { type Icon, IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { formatInstant } from '../lib/dates.ts'
 import { type Connection, useConnection } from '../lib/use-connection.ts'
-import { type NoticeProblem, ProblemNotice } from './problem-notice.tsx'
+import { Notice } from './notice.tsx'
 
-const problems: Record<Connection, NoticeProblem | null> = {
+const icons: Record<Connection, Icon | null> = {
   online: null,
-  offline: {
-    Icon: IconWifiOff,
-    message: "You are offline. What you see may be out of date, and changes can't be saved.",
-  },
-  unreachable: {
-    Icon: IconPlugConnectedX,
-    message:
-      "Manafolio can't be reached. What you see may be out of date, and changes can't be saved.",
-  },
+  offline: IconWifiOff,
+  unreachable: IconPlugConnectedX,
 }
 
 /** Shown while the server can't be reached; the page below stays as it is. */
 export function ConnectionNotice({ onRetry }: { onRetry: () => void }) {
-  return <ProblemNotice problem={problems[useConnection()]} onRetry={onRetry} />
+  const connection = useConnection()
+  const queryClient = useQueryClient()
+  const ConnectionIcon = icons[connection]
+  const text = ConnectionIcon && {
+    Icon: ConnectionIcon,
+    message: messageOf(connection, shownSince(queryClient)),
+  }
+  return <Notice text={text} actions={[{ label: 'Try again', onClick: onRetry }]} />
+}
+
+function messageOf(connection: Connection, since: number | undefined): string {
+  const age =
+    since === undefined
+      ? 'What you see may be out of date'
+      : `What you see is as of ${formatInstant(new Date(since).toISOString())}`
+  return connection === 'offline'
+    ? `You are offline. ${age}. Changes to copies and decks wait for the network.`
+    : `Manafolio can't be reached. ${age}, and changes can't be saved.`
+}
+
+/** About the user and the site, not what the page shows. */
+const besides = new Set<unknown>(['auth', 'site'])
+
+/** When the oldest of what the page shows came from the server. */
+function shownSince(queryClient: QueryClient): number | undefined {
+  const shown = queryClient.getQueryCache().findAll({
+    type: 'active',
+    predicate: ({ meta, queryKey, state }) =>
+      meta?.isStored === true && state.data !== undefined && !besides.has(queryKey[0]),
+  })
+  return shown.length === 0 ? undefined : Math.min(...shown.map(({ state }) => state.dataUpdatedAt))
 }

@@ -8,6 +8,7 @@ import {
   forgotPassword,
   getCurrentUser,
   hasInputInBody,
+  isMirrorPath,
   limits,
   listCollection,
   listDecks,
@@ -15,7 +16,6 @@ import {
 } from '@manafolio/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isMirrorPath } from '../../http/data-paths.ts'
 import { sessionHash } from '../../http/session-store.ts'
 import { type Client, clientOf, type MemberClient, type Payload, sessionCookie } from '../client.ts'
 import { onOneEngine } from '../engines.ts'

@@ -6,6 +6,7 @@ import {
   fileType,
   getCurrentUser,
   hasInputInBody,
+  isMirrorPath,
   limits,
   listCollection,
   login,
@@ -17,7 +18,6 @@ import { pino } from 'pino'
 import { describe, expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Engine } from '../../db/database.ts'
-import { isMirrorPath } from '../../http/data-paths.ts'
 import { clientOf, type MemberClient } from '../client.ts'
 import { onEveryEngine, onOneEngine } from '../engines.ts'
 import { type TestApp, useTestApp } from '../test-app.ts'

@@ -1,5 +1,5 @@
+import { isDataPath } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { isDataPath } from '../../http/data-paths.ts'
 import { testApp } from '../test-app.ts'
 import { endpoints, routeOf, routesOf } from './contract-endpoints.ts'
 

@@ -44,7 +44,7 @@ export function AppFrame() {
   useNewCatalogue()
   useSessionChanges()
   if (user.isPending && !isWaiting) return <LoadingScreen />
-  if (user.isError) return <Unreachable error={user.error} />
+  if (user.data === undefined && user.isError) return <Unreachable error={user.error} />
   return (
     <>
       <a href="#main" className={classes.skip}>

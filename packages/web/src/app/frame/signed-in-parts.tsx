@@ -12,6 +12,10 @@ const VerificationNotice = lazyPart(
       .VerificationNotice,
 )
 
+const OfflineParts = lazyPart(
+  async () => (await import('../offline/offline-parts.tsx')).OfflineParts,
+)
+
 interface SignedInPartsProps {
   user: User
   /** Called when a notice that had the focus is gone. */
@@ -25,6 +29,7 @@ export function SignedInParts({ user, onDismissed }: SignedInPartsProps) {
   return (
     <>
       <Shortcuts />
+      <OfflineParts user={user} />
       {user.emailVerifiedAt === null && (
         <VerificationNotice user={user} onDismissed={onDismissed} />
       )}

@@ -47,7 +47,7 @@ export function Continue({ children }: { children: ReactNode }) {
           )}
         </div>
       )}
-      {[decks, value, changes].some(({ isError }) => isError) && (
+      {[decks, value, changes].some(({ data, isError }) => !data && isError) && (
         <p className={classes.problem}>Some of what you did last can't be loaded now.</p>
       )}
       {children}

@@ -6,15 +6,18 @@ import { refreshCollection } from '../../card-kit/collection-undo/refresh-collec
 import { formatCount } from '../../lib/formats.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { ConnectionNotice } from '../../ui/connection-notice.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { CollectionActions } from './collection-actions.tsx'
 import { CollectionCards } from './collection-cards.tsx'
 import classes from './collection-page.module.css'
 import { entriesQuery, statsQuery } from './collection-query.ts'
-import { Statistics } from './statistics.tsx'
-import { ValueLink } from './value/value-link.tsx'
 import { WallSkeleton } from './wall-skeleton.tsx'
+
+const StatisticsPanel = lazyPart(
+  async () => (await import('./statistics-panel.tsx')).StatisticsPanel,
+)
 
 export function CollectionPage() {
   useDocumentTitle('Your Collection')
@@ -77,7 +80,7 @@ function CollectionTabs({ entries, stats }: CollectionTabsProps) {
         <CollectionCards entries={entries} stats={stats} />
       </Tabs.Panel>
       <Tabs.Panel value="statistics">
-        <Statistics stats={stats} valueLink={<ValueLink />} />
+        <StatisticsPanel stats={stats} />
       </Tabs.Panel>
     </Tabs>
   )

@@ -21,6 +21,7 @@ export const entriesQuery = queryOptions({
   ...cachedForever,
   queryKey: [...collectionKey, 'entries'],
   queryFn: ({ signal }) => call(listCollection, { signal }),
+  meta: { isStored: true },
   structuralSharing: (before, after) =>
     // Both lists are outputs of the function above.
     sharedEntries(before as CollectionEntry[] | undefined, after as CollectionEntry[]),
@@ -30,6 +31,7 @@ export const statsQuery = queryOptions({
   ...cachedForever,
   queryKey: [...collectionKey, 'stats'],
   queryFn: ({ signal }) => call(getCollectionStats, { signal }),
+  meta: { isStored: true },
 })
 
 /**

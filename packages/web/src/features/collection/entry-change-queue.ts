@@ -35,6 +35,12 @@ export class EntryChangeQueue {
   /** All unacknowledged changes, in the order in which they apply. */
   pending = (): readonly EntryChange[] => this.#pending
 
+  /** Queues changes that were made before the page was opened, to be sent under the same ids. */
+  restore(changes: readonly EntryChange[]): void {
+    const known = new Set(this.#pending.map(({ changeId }) => changeId))
+    this.#enqueue(changes.filter(({ changeId }) => !known.has(changeId)))
+  }
+
   /** Whether there are changes that were never sent. */
   hasUnsent = (): boolean => this.#pending.some((change) => !this.#sent.has(change))
 

@@ -28,15 +28,25 @@ export function useCardDetails(
   return { isPending, card: data ?? null }
 }
 
+export function tileKey(base: string | undefined, scryfallId: string) {
+  return [...cardsKey, base, scryfallId, 'tile']
+}
+
+/** Null when the card-data service has no such card. */
+export async function fetchTile(base: string, scryfallId: string, signal: AbortSignal) {
+  const card = await (await serviceOf(base)).card(scryfallId, signal)
+  return card && tileCard(card)
+}
+
 function tileQuery(base: string | undefined, scryfallId: string, isScrolling: () => boolean) {
   return queryOptions({
     ...recovery,
-    queryKey: [...cardsKey, base, scryfallId, 'tile'],
+    queryKey: tileKey(base, scryfallId),
     queryFn: async ({ signal }) => {
       if (isScrolling()) await pause(restMs, signal)
-      const card = await (await serviceOf(base ?? '')).card(scryfallId, signal)
-      return card && tileCard(card)
+      return fetchTile(base ?? '', scryfallId, signal)
     },
+    meta: { isStored: true },
     enabled: base !== undefined,
     gcTime: gcTimeMs,
   })

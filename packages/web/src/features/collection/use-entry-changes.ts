@@ -17,10 +17,17 @@ import { toastWithUndo } from '../../card-kit/collection-undo/undo-toast.ts'
 import { call } from '../../lib/api.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
+import { failureMessage } from '../../lib/failure-message.ts'
 import { formatCopies } from '../../lib/formats.ts'
 import { latestChanges } from '../../lib/latest-changes.ts'
 import { warnOfLeaving } from '../../lib/leave-warning.ts'
-import { isWaitingForDatabase, onOutageChange, throughOutage } from '../../lib/outage.ts'
+import type { WaitingChange } from '../../lib/offline/waiting-changes.ts'
+import {
+  isWaitingForDatabase,
+  isWithoutServer,
+  onOutageChange,
+  throughOutage,
+} from '../../lib/outage.ts'
 import { announce } from '../../ui/announcer-store.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { entriesQuery } from './collection-query.ts'
@@ -60,7 +67,8 @@ function createQueue(queryClient: QueryClient): EntryChangeQueue {
   const refreshSoon = refreshAfterBurst(queryClient)
   const mutation = new MutationObserver(queryClient, {
     mutationKey: changeKey,
-    mutationFn: (change: EntryChange) => throughOutage(() => send(change)), // always with the same id
+    // Always with the same id.
+    mutationFn: (change: EntryChange) => sendOrWait(queue, change),
     onMutate: () => void queryClient.cancelQueries({ queryKey: collectionKey }),
     onSuccess: ({ quantity }, change) => {
       storeQuantity(queryClient, { entry: change.entry, quantity })
@@ -79,11 +87,35 @@ function createQueue(queryClient: QueryClient): EntryChangeQueue {
   })
   const warn = () => {
     const isWaiting = isWaitingForDatabase() && queue.pending().length > 0
-    warnOfLeaving(queue, isWaiting || queue.hasUnsent())
+    warnOfLeaving(queue, isWaiting || (queue.hasUnsent() && !waiting?.isStoring()))
   }
   queue.subscribe(warn)
   onOutageChange(warn)
   return queue
+}
+
+/** What has to wait for the network; loaded with the first change that does. */
+let waiting: typeof import('./waiting-copies.ts') | undefined
+
+/** Sends what waited for the network when the page was left. */
+export async function restoreEntryChanges(
+  queryClient: QueryClient,
+  changes: readonly WaitingChange[],
+): Promise<void> {
+  waiting ??= await import('./waiting-copies.ts')
+  waiting.restoreCopies(queueOf(queryClient), changes)
+}
+
+async function sendOrWait(queue: EntryChangeQueue, change: EntryChange) {
+  const sendNow = () => throughOutage(() => send(change))
+  try {
+    return await sendNow()
+  } catch (error) {
+    const waits = isWithoutServer(error) && (!navigator.onLine || waiting?.isStored(change))
+    if (!waits) throw error
+    waiting ??= await import('./waiting-copies.ts')
+    return await waiting.sendOnceOnline(queue, sendNow)
+  }
 }
 
 /** Longer than the pauses between several presses of a button. */
@@ -106,8 +138,10 @@ function queriesNotified(): Promise<void> {
   return new Promise((resolve) => notifyManager.schedule(resolve))
 }
 
-function onFailed(error: unknown, { kind }: EntryChange, onRetry: () => void) {
-  explainFailure(error, { ...failures[kind], onRetry })
+function onFailed(error: unknown, change: EntryChange, onRetry: () => void) {
+  const failure = failures[change.kind]
+  if (waiting?.storeRefusal(change, failureMessage(error, failure.message))) return
+  explainFailure(error, { ...failure, onRetry })
 }
 
 const failures = {

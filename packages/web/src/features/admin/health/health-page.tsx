@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { formatInstant } from '../../../lib/dates.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
 import { AdminNav } from '../admin-nav.tsx'
 import { useRefetchRole } from '../use-refetch-role.ts'
@@ -24,7 +24,10 @@ export function HealthPage() {
     <>
       <PageHeading title="Health">How this installation is doing, and what to do.</PageHeading>
       <AdminNav />
-      <ProblemNotice problem={data && error ? outOfDate : null} onRetry={retry} />
+      <Notice
+        text={data && error ? outOfDate : null}
+        actions={[{ label: 'Try again', onClick: retry }]}
+      />
       {data && <Report lines={healthLines(data)} reportedAt={data.reportedAt} />}
       {!data && error && (
         <LoadProblem title="The report could not be loaded" error={error} onRetry={retry} />

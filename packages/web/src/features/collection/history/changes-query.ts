@@ -15,6 +15,7 @@ export function changesQuery({ page, scryfallId }: ChangesPage) {
   return queryOptions({
     queryKey: [...collectionKey, 'changes', input],
     queryFn: ({ signal }) => call(listCollectionChanges, { input, signal }),
+    meta: { isStored: true },
     // There may be new changes since the last visit, from here or another device.
     refetchOnMount: 'always',
   })

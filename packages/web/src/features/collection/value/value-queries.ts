@@ -17,12 +17,14 @@ export function historyQuery(from: Day | null) {
         ? skipToken
         : async ({ signal }) => (await call(getValueHistory, { input: { from }, signal })).days,
     placeholderData: keepPreviousData,
+    meta: { isStored: true },
   })
 }
 
 export const partsQuery = queryOptions({
   queryKey: [...valueKey, 'parts'],
   queryFn: ({ signal }) => call(getValueParts, { signal }),
+  meta: { isStored: true },
 })
 
 export function moversQuery(days: MoverDays) {

@@ -2,7 +2,7 @@ import type { DeckSummary } from '@manafolio/contract'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { deckChangesRegistry } from '../kit/changes/deck-changes-registry.ts'
 import { hasFailedAttempt, writesKey } from '../kit/changes/write-queue.ts'
 
@@ -15,10 +15,9 @@ export function UnsavedNotice({ decks = [] }: { decks: readonly DeckSummary[] | 
   const ids = [...new Set(closed.map((deck) => deck.deckId))]
   const names = ids.map((deckId) => decks.find(({ id }) => id === deckId)?.name)
   return (
-    <ProblemNotice
-      problem={closed.length > 0 ? { Icon: IconCloudOff, message: messageOf(names) } : null}
-      retrying={isSaving ? 'Saving…' : undefined}
-      onRetry={retry}
+    <Notice
+      text={closed.length > 0 ? { Icon: IconCloudOff, message: messageOf(names) } : null}
+      actions={[{ label: isSaving ? 'Saving…' : 'Try again', isBusy: isSaving, onClick: retry }]}
     />
   )
 }

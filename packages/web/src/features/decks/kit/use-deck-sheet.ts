@@ -58,10 +58,11 @@ export function useCardFacts(scryfallIds: readonly string[]): Facts | undefined 
  * The facts of printings by id. Facts that are cached are not requested again: they change only with the
  * catalogue, and the whole cache is cleared then.
  */
-function cardFactsQuery(client: QueryClient, scryfallIds: readonly string[]) {
+export function cardFactsQuery(client: QueryClient, scryfallIds: readonly string[]) {
   const ids = [...new Set(scryfallIds)].sort()
   return queryOptions({
     queryKey: [...cardFactsKey, ids],
+    meta: { isStored: true },
     queryFn: async ({ signal }) => {
       const cached = cachedFacts(client)
       const missing = ids.filter((id) => !cached.has(id))

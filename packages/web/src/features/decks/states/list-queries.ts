@@ -13,6 +13,7 @@ export function pullListQuery({ id }: ListedDeck) {
     ...options,
     queryKey: [...collectionKey, 'pull-list', id],
     queryFn: ({ signal }) => call(getPullList, { params: { id }, signal }),
+    meta: { isStored: true },
   })
 }
 

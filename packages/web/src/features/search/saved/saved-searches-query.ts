@@ -9,5 +9,6 @@ const staleMs = 5 * 60 * 1000
 export const savedSearchesQuery = queryOptions({
   queryKey: ['saved-searches'],
   queryFn: ({ signal }) => call(listSavedSearches, { signal }),
+  meta: { isStored: true },
   staleTime: staleMs,
 })

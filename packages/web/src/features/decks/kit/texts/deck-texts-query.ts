@@ -9,6 +9,7 @@ export function deckTextsQuery(deckId: string) {
   return queryOptions({
     queryKey: [...decksKey, 'texts', deckId],
     queryFn: ({ signal }) => call(getDeckTexts, { params: { id: deckId }, signal }),
+    meta: { isStored: true },
     refetchOnMount: 'always',
   })
 }

@@ -1,9 +1,9 @@
-import { cardDataPath } from '@manafolio/contract'
+import { cardDataPath } from './card-data/paths.ts'
 
 const mirrorPath = new RegExp(`^${cardDataPath}(/|\\?|$)`)
 const apiPath = /^\/api(\/|\?|$)/
 
-/** True for addresses of the mirror, which speaks the words of the card-data service. */
+/** True for addresses of the mirror, which answers in the shapes of the card-data service. */
 export function isMirrorPath(url: string): boolean {
   return mirrorPath.test(url)
 }

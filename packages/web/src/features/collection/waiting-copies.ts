@@ -1,0 +1,75 @@
+import { formatCopies } from '../../lib/formats.ts'
+import { untilReachable } from '../../lib/offline/until-reachable.ts'
+import { type WaitingChange, waitingChanges } from '../../lib/offline/waiting-changes.ts'
+import type { EntryChange } from './entry-change.ts'
+import type { EntryChangeQueue } from './entry-change-queue.ts'
+
+/**
+ * Sends a change when there is a network, again and again under the same id. From when one waits, all
+ * that come after it are stored with it, so that a closed tab loses none.
+ */
+export function sendOnceOnline<T>(queue: EntryChangeQueue, send: () => Promise<T>): Promise<T> {
+  follow(queue)
+  storePending(queue.pending())
+  return untilReachable(send)
+}
+
+/** Sends what was stored in an earlier visit. */
+export function restoreCopies(queue: EntryChangeQueue, changes: readonly WaitingChange[]): void {
+  follow(queue)
+  queue.restore(changes.map(({ change }) => change as EntryChange)) // only storePending stores this kind
+}
+
+/** Whether the change waits for the network, perhaps since an earlier visit. */
+export function isStored({ changeId }: EntryChange): boolean {
+  return storedChanges().some((stored) => stored.changeId === changeId)
+}
+
+/** Whether all that is pending is stored, too. */
+export function isStoring(): boolean {
+  return storedChanges().length > 0
+}
+
+/**
+ * A refused change stays with the reason, since nobody may be looking. False when it was not stored:
+ * then who made it is there.
+ */
+export function storeRefusal({ changeId }: EntryChange, refusal: string): boolean {
+  const stored = storedChanges().find((change) => change.changeId === changeId)
+  if (stored) waitingChanges.put({ ...stored, refusal })
+  return stored !== undefined
+}
+
+const followed = new WeakSet<EntryChangeQueue>()
+
+function follow(queue: EntryChangeQueue): void {
+  if (followed.has(queue)) return
+  followed.add(queue)
+  queue.subscribe(() => update(queue.pending()))
+}
+
+function storedChanges(): readonly WaitingChange[] {
+  return waitingChanges.all().filter(({ kind, refusal }) => kind === 'copies' && !refusal)
+}
+
+function update(pending: readonly EntryChange[]): void {
+  const stored = storedChanges()
+  const ids = new Set(pending.map(({ changeId }) => changeId))
+  for (const { changeId } of stored) if (!ids.has(changeId)) waitingChanges.remove(changeId)
+  if (stored.some(({ changeId }) => ids.has(changeId))) storePending(pending)
+}
+
+function storePending(pending: readonly EntryChange[]): void {
+  const stored = new Map(storedChanges().map((change) => [change.changeId, change]))
+  for (const change of pending) {
+    const before = stored.get(change.changeId)
+    if (before?.change === change) continue
+    waitingChanges.put(waitingChangeOf(change, before?.since ?? Date.now()))
+  }
+}
+
+function waitingChangeOf(change: EntryChange, since: number): WaitingChange {
+  const { changeId, entry, cardName, quantity } = change
+  const text = quantity === 0 ? `${cardName}: removed` : `${cardName}: ${formatCopies(quantity)}`
+  return { changeId, userId: entry.userId, kind: 'copies', change, text, since }
+}

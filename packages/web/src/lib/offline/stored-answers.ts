@@ -1,0 +1,73 @@
+import { hashKey } from '@tanstack/react-query'
+import { clear, createStore, get, keys, setMany } from 'idb-keyval'
+import { readStored, storeText } from '../browser-storage.ts'
+import { currentUserKey, storedFlag } from '../session-keys.ts'
+
+/** What the server answered to a query, and when, in milliseconds since 1970. */
+export interface StoredAnswer {
+  data: unknown
+  updatedAt: number
+}
+
+/** In the browser's database: answers of a signed-in user. */
+const answers = createStore('manafolio-answers', 'answers')
+/** Who is signed in, which is known before anything else of theirs is read. */
+const userHash = hashKey(currentUserKey)
+let owner = ''
+
+/** From now on, only answers to this user are read and stored. */
+export function setOwner(userId: string): void {
+  owner = userId
+}
+
+export async function readAnswer(queryHash: string): Promise<StoredAnswer | undefined> {
+  const answer = await whereAllowed(() => get<StoredAnswer>(keyOf(queryHash), answers))
+  if (queryHash === userHash) setOwner(userIdIn(answer) ?? '')
+  return answer
+}
+
+/** Whose answers are stored. */
+export async function storedUserId(): Promise<string | undefined> {
+  return userIdIn(await whereAllowed(() => get<StoredAnswer>(userHash, answers)))
+}
+
+/** The hashes of the queries whose answers to the owner are stored. */
+export async function storedHashes(): Promise<ReadonlySet<string>> {
+  const start = keyOf('')
+  const stored = (await whereAllowed(() => keys<string>(answers))) ?? []
+  return new Set(
+    stored.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length)),
+  )
+}
+
+export async function storeAnswers(
+  entries: readonly (readonly [queryHash: string, answer: StoredAnswer])[],
+): Promise<void> {
+  const stored = entries.map(([hash, answer]): [string, StoredAnswer] => [keyOf(hash), answer])
+  if (!readStored('localStorage', storedFlag)) storeText('localStorage', storedFlag, 'yes')
+  await whereAllowed(() => setMany(stored, answers))
+}
+
+export async function clearAnswers(): Promise<void> {
+  await whereAllowed(() => clear(answers))
+  storeText('localStorage', storedFlag, null)
+}
+
+function keyOf(queryHash: string): string {
+  return queryHash === userHash ? userHash : `${owner} ${queryHash}`
+}
+
+/** Only users are stored under that hash. */
+function userIdIn(answer: StoredAnswer | undefined): string | undefined {
+  return (answer?.data as { id: string } | null | undefined)?.id
+}
+
+/** A database that is full or blocked fails with a DOMException: then nothing is stored. */
+async function whereAllowed<Result>(use: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await use()
+  } catch (error) {
+    if (error instanceof DOMException) return undefined
+    throw error
+  }
+}
