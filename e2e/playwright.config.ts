@@ -107,6 +107,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block', // it would fetch all files of the app in each test
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: chromiumArguments },
   },
   projects: projects[suite] ?? [],

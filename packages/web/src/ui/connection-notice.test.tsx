@@ -13,7 +13,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const offline = "You are offline. What you see may be out of date, and changes can't be saved."
+const offline =
+  'You are offline. What you see may be out of date. Changes to copies and decks wait for the network.'
 const unreachable =
   "Manafolio can't be reached. What you see may be out of date, and changes can't be saved."
 

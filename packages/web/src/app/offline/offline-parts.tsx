@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { countOf } from '../../lib/formats.ts'
 import { tryNow } from '../../lib/offline/until-reachable.ts'
 import { type WaitingChange, waitingChanges } from '../../lib/offline/waiting-changes.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './offline-parts.module.css'
 import { sendWaiting } from './send-waiting.ts'
@@ -16,6 +17,8 @@ import { useServiceWorker } from './use-service-worker.ts'
 export function OfflineParts({ user }: { user: User }) {
   useStoredCopy(user.id)
   useRefresh()
+  // It could not be loaded when it is needed.
+  useEffect(() => whenIdle(() => void import('../../features/collection/waiting-copies.ts')), [])
   return (
     <>
       <UpdateNotice />

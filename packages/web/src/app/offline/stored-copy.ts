@@ -44,7 +44,7 @@ function storeNewAnswers(queryClient: QueryClient, signal: AbortSignal): void {
   const changed = new Map<string, Query>()
   const storeSoon = debounce(() => whenIdle(store), restMs)
   function store() {
-    if (signal.aborted) return
+    if (signal.aborted || changed.size === 0) return
     const entries = [...changed.values()].map((query) => {
       const { data, dataUpdatedAt: updatedAt } = query.state
       return [query.queryHash, { data, updatedAt }] as const
@@ -62,6 +62,7 @@ function storeNewAnswers(queryClient: QueryClient, signal: AbortSignal): void {
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') add(event.query)
   })
+  document.addEventListener('visibilitychange', store, { signal }) // the page may be closed next
   signal.addEventListener('abort', unsubscribe)
 }
 
