@@ -62,5 +62,5 @@ test('etched copies are bought as their own product', async () => {
 test('the statistics have their own URL', async () => {
   server.entries = ['opt', 'duress', 'shock'].map((id) => entryOf(id, 1))
   const { box } = await draw('/collection?tab=statistics')
-  expect(box.textContent).toContain('3 / 20,000 unique printings')
+  await waitFor(() => expect(box.textContent).toContain('3 / 20,000 unique printings'))
 })
