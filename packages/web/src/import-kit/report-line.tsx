@@ -165,7 +165,7 @@ function LineButtons({ name, mark, isOpen, onOpen, onConfirm, onLeaveOut }: Line
       {!isLeftOut && (
         <LineButton
           ref={changeButton}
-          label={`Change ${name}`}
+          label={`${isOpen ? 'Close' : 'Change'} ${name}`}
           isExpanded={isOpen}
           onClick={() => onOpen(!isOpen)}
         >

@@ -9,11 +9,10 @@ interface KeyProps {
 
 /** A key as this computer names it. */
 export function Key({ children, isHint = false }: KeyProps) {
-  return (
-    <kbd className={isHint ? classes.hint : classes.key} aria-hidden={isHint || undefined}>
-      {onThisComputer(children)}
-    </kbd>
-  )
+  const key = onThisComputer(children)
+  // A hint is drawn by the style sheet: it is no part of the label that is spoken to press a button.
+  if (isHint) return <kbd className={classes.hint} data-key={key} aria-hidden />
+  return <kbd className={classes.key}>{key}</kbd>
 }
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)

@@ -19,7 +19,7 @@ export function RulingList({ page: { rulings, card } }: { page: CardPage }) {
             href={card.scryfallUri}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Rulings of ${card.name} on Scryfall (opens in a new tab)`}
+            aria-label={`Rulings on Scryfall of ${card.name} (opens in a new tab)`}
           >
             Rulings on Scryfall
           </a>

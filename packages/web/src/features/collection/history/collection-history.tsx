@@ -80,8 +80,8 @@ interface RestoreDayButtonProps {
 function RestoreDayButton({ day, onRestore }: RestoreDayButtonProps) {
   const today = dayOf(new Date())
   const isToday = day >= today
+  const text = isToday ? 'Restore before today' : 'Restore the end of this day'
   const end = isToday ? 'before today' : `at the end of ${formatDay(day)}`
-  const label = `Restore the collection as it was ${end}`
   return (
     <Button
       variant="subtle"
@@ -91,11 +91,11 @@ function RestoreDayButton({ day, onRestore }: RestoreDayButtonProps) {
       fw={500}
       leftSection={<IconHistory size={18} stroke={1.7} aria-hidden />}
       aria-haspopup="dialog"
-      title={label}
-      aria-label={label}
+      title={`Restore the collection as it was ${end}`}
+      aria-label={isToday ? text : `${text}, ${formatDay(day)}`}
       onClick={() => onRestore(isToday ? dayBefore(today) : day)}
     >
-      {isToday ? 'Restore before today' : 'Restore the end of this day'}
+      {text}
     </Button>
   )
 }

@@ -57,7 +57,7 @@ const daysIn = (box: Element) =>
     day.querySelector('h2')?.textContent,
     ...[...day.querySelectorAll('article')].map((row) => textOf(row.querySelector('h3'))),
   ])
-const restoreFriday = 'Restore the collection as it was at the end of Friday, November 20, 2026'
+const restoreFriday = 'Restore the end of this day, Friday, November 20, 2026'
 const dialog = () => document.querySelector('[role=dialog]')
 const sent = (method: string) => requests.filter((one) => one.method === method)
 
@@ -227,12 +227,8 @@ const restoration: Restoration = {
 }
 
 test.each([
-  ['Restore the collection as it was before today', 'Friday, November 20, 2026', 20],
-  [
-    'Restore the collection as it was at the end of Monday, November 16, 2026',
-    'Monday, November 16, 2026',
-    16,
-  ],
+  ['Restore before today', 'Friday, November 20, 2026', 20],
+  ['Restore the end of this day, Monday, November 16, 2026', 'Monday, November 16, 2026', 16],
   ['Preview', 'Friday, November 20, 2026', 20],
 ])(
   '“%s” shows what would change, then restores it, and can be undone',

@@ -39,7 +39,7 @@ const TextRow = memo(function TextRow(props: CardRowProps) {
     <li className={classes.row} {...rowAttributes(props)}>
       <RowBox id={id} row={row} isSelected={isSelected} className={classes.select} />
       <RowName {...props} className={classes.line}>
-        <span className={classes.quantity}>{row.quantity}</span>
+        <span className={classes.quantity}>{row.quantity}</span>{' '}
         <span className={classes.name}>
           {isPart ? formatPart(row) : row.cardName}
           {row.isLocked && <IconLock size={14} stroke={1.9} aria-hidden className={classes.lock} />}

@@ -11,7 +11,7 @@ import { rowShortcuts } from './row-keys.ts'
 
 interface RowNameProps extends Omit<CardRowProps, 'rowActions' | 'isSelected'> {
   className?: string | undefined
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The name of a row, which links to its card. */

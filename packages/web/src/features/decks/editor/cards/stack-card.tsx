@@ -14,15 +14,14 @@ export const StackCard = memo(function StackCard(props: CardRowProps) {
   return (
     <li className={classes.card} {...rowAttributes(props)}>
       <RowBox id={id} row={row} isSelected={isSelected} className={classes.select} />
-      <RowName {...props} className={classes.name}>
-        <span className={classes.image} aria-hidden="true">
-          {row.card ? (
-            <CardImage card={row.card} sizes="200px" withoutImage="card" />
-          ) : (
-            <span className={classes.unknown}>{row.cardName}</span>
-          )}
-        </span>
-      </RowName>
+      <span className={classes.image} aria-hidden="true">
+        {row.card ? (
+          <CardImage card={row.card} sizes="200px" withoutImage="card" />
+        ) : (
+          <span className={classes.unknown}>{row.cardName}</span>
+        )}
+      </span>
+      <RowName {...props} className={classes.name} />
       {row.quantity > 1 && (
         <b className={classes.quantity} aria-hidden="true">
           {row.quantity}

@@ -94,10 +94,9 @@ test('all printings are listed newest first, with their facts and prices', async
   await open()
   await shown('ima', 'mm2', 'zen', 'pzen')
   expect(state.searched).toEqual(['!"Goblin Guide" order:released direction:desc'])
-  expect(tile('mm2').getAttribute('aria-label')).toBe(
-    'Set mm2 114, rare, May 22, 2015, $2.50, cheapest',
-  )
-  expect(tile('mm2').textContent).toContain('Cheapest')
+  for (const fact of ['Set mm2', 'MM2 114', 'rare', 'May 22, 2015', '$2.50', 'Cheapest']) {
+    expect(tile('mm2').textContent).toContain(fact)
+  }
   expect(tile('ima').textContent).not.toContain('Cheapest')
   expect(tile('pzen').textContent).toContain('N/A')
 })

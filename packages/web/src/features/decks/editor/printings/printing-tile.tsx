@@ -10,7 +10,6 @@ import {
   type UsdPrice,
 } from '../../../../card-kit/prices.ts'
 import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
-import { printingDetails } from '../../../../card-kit/printing-text.ts'
 import { formatReleaseDate } from '../../../../lib/dates.ts'
 import { PlainButton } from '../../../../ui/button.tsx'
 import classes from './printing-tile.module.css'
@@ -25,7 +24,7 @@ interface PrintingTileProps {
   onChoose: (card: Card) => void
 }
 
-/** A printing to choose; the current one is disabled. */
+/** A printing to choose, named by what it shows; the current one is disabled. */
 export const PrintingTile = memo(function PrintingTile(props: PrintingTileProps) {
   const { card, isStop, isCurrent, isCheapest, busyWith, onChoose } = props
   const isBusy = busyWith === card.id
@@ -40,16 +39,10 @@ export const PrintingTile = memo(function PrintingTile(props: PrintingTileProps)
         disabled={isCurrent || busyWith !== null}
         data-current={isCurrent || undefined}
         aria-busy={isBusy || undefined}
-        aria-label={labelOf(card, { isCurrent, isCheapest })}
         onClick={() => onChoose(card)}
       >
         <span className={classes.image} aria-hidden="true">
           <CardImage card={card} sizes="(min-width: 700px) 170px, 45vw" />
-        </span>
-        <span className={classes.marks}>
-          {isBusy && <b className={classes.current}>Changing...</b>}
-          {isCurrent && <b className={classes.current}>Current</b>}
-          {isCheapest && <b className={classes.cheapest}>Cheapest</b>}
         </span>
         <span className={classes.set}>{card.setName}</span>
         <span className={classes.facts}>
@@ -62,27 +55,16 @@ export const PrintingTile = memo(function PrintingTile(props: PrintingTileProps)
           {formatUsdPrice(price)}
         </span>
         <span className={classes.facts}>{otherPrices(card, price)}</span>
+        {/* Read out last, and shown first. */}
+        <span className={classes.marks}>
+          {isBusy && <b className={classes.current}>Changing...</b>}
+          {isCheapest && <b className={classes.cheapest}>Cheapest</b>}
+          {isCurrent && <b className={classes.current}>Current</b>}
+        </span>
       </PlainButton>
     </li>
   )
 })
-
-function labelOf(
-  card: Card,
-  { isCurrent, isCheapest }: { isCurrent: boolean; isCheapest: boolean },
-) {
-  const price = plainestPrice(card.prices)
-  const facts = [
-    [card.setName, card.collectorNumber].filter(Boolean).join(' '),
-    ...printingDetails(card),
-    card.rarity,
-    formatReleaseDate(card.releasedAt),
-    price ? formatUsdPrice(price) : 'no price',
-  ]
-  return [...facts, ...(isCheapest ? ['cheapest'] : []), ...(isCurrent ? ['Current'] : [])].join(
-    ', ',
-  )
-}
 
 /** Beside the one that is shown large. */
 function otherPrices({ prices }: Card, shown: UsdPrice | null): string {
