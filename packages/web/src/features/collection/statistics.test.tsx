@@ -21,7 +21,7 @@ function textsOf(stats: Partial<CollectionStats>): string[] {
 
 test('the statistics have labels and notes', () => {
   expect(textsOf({})).toEqual([
-    'Total Cards 1,200 Cards in your collection',
+    'Statistics Total Cards 1,200 Cards in your collection',
     'Unique Printings 500 Different card versions',
     'Collection Limit 2.5% 500 / 20,000 unique printings',
     'Total Collection Value $1,234.50 Estimated market value (USD) All cards have a price, as of Jul 31, 2026',
@@ -36,4 +36,13 @@ test.each([
   const value = textsOf(stats).at(-1)
   expect(value).toMatch(/^Total Collection Value/)
   expect(value?.endsWith(text)).toBe(true)
+})
+
+test.each([
+  [0, '0.0%'],
+  [1, 'under 0.1%'],
+  [20, '0.1%'],
+  [20_000, '100.0%'],
+])('with %d printings the share of the limit is %s', (uniquePrintings, share) => {
+  expect(textsOf({ uniquePrintings })[2]).toMatch(new RegExp(`^Collection Limit ${share} `))
 })

@@ -13,7 +13,6 @@ interface StatisticsProps {
 
 export function Statistics({ stats, valueLink }: StatisticsProps) {
   const { totalCards, uniquePrintings, maxPrintings } = stats
-  const percent = (uniquePrintings / maxPrintings) * 100
   const limit = (
     <>
       <progress
@@ -34,6 +33,7 @@ export function Statistics({ stats, valueLink }: StatisticsProps) {
   )
   return (
     <div className={classes.numbers}>
+      <h2 className="visually-hidden">Statistics</h2>
       <Stats
         stats={[
           {
@@ -46,12 +46,18 @@ export function Statistics({ stats, valueLink }: StatisticsProps) {
             value: formatCount(uniquePrintings),
             note: 'Different card versions',
           },
-          { label: 'Collection Limit', value: `${percent.toFixed(1)}%`, note: limit },
+          { label: 'Collection Limit', value: limitShare(stats), note: limit },
           { label: 'Total Collection Value', value: formatUsd(stats.totalValueUsd), note: value },
         ]}
       />
     </div>
   )
+}
+
+function limitShare({ uniquePrintings, maxPrintings }: CollectionStats): string {
+  const percent = (uniquePrintings / maxPrintings) * 100
+  if (uniquePrintings > 0 && percent < 0.1) return 'under 0.1%'
+  return `${percent.toFixed(1)}%`
 }
 
 /** How many cards have a price, and the date of the prices. */

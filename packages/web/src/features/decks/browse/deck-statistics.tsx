@@ -9,6 +9,7 @@ export function DeckStatistics({ decks }: { decks: readonly DeckSummary[] }) {
   const formats = formatNumbers(decks)
   return (
     <>
+      <h2 className="visually-hidden">Statistics</h2>
       <div className={classes.numbers}>
         <Stats
           stats={[
