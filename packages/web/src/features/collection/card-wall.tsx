@@ -44,6 +44,7 @@ export function CardWall({ entries, pendingIds, actions, onCopies }: CardWallPro
         ref={list}
         role="list"
         aria-label="Cards in your collection"
+        aria-describedby="wall-keys"
         className={classes.wall}
         style={{ height }}
         {...listeners}
@@ -72,7 +73,7 @@ type WallParts = Pick<TileWall, 'actions' | 'isScrolling' | 'onMenu' | 'onCopies
 function useTileWall({ actions, isScrolling, onMenu, onCopies }: WallParts): TileWall {
   const site = useSite()
   const userId = useCurrentUser()?.id
-  const canHover = useMediaQuery('(hover: hover) and (min-width: 1100px)', false, {
+  const canHover = useMediaQuery('(hover: hover) and (width >= 68.75em)', false, {
     getInitialValueInEffect: false,
   })
   const affiliate = site?.affiliate
@@ -99,10 +100,12 @@ interface FocusedControl {
 
 /**
  * Keeps the focus in the wall. Tiles remount when they move to another row: the focus follows them.
- * When the whole wall unmounts, it moves to the tabs.
+ * When the whole wall unmounts, it moves to the tabs. The tile that had it last, at first the first one, stays
+ * rendered: the Tab key leads to it.
  */
 function useWallFocus(wall: RefObject<HTMLElement | null>, entries: CollectionEntry[]) {
   const focused = useRef<FocusedControl>(undefined)
+  const last = useRef('')
 
   useLayoutEffect(() => {
     const place = focused.current
@@ -118,10 +121,16 @@ function useWallFocus(wall: RefObject<HTMLElement | null>, entries: CollectionEn
   )
 
   return {
-    focusedIndex: () => indexIn(entries, focused.current?.scryfallId),
+    focusedIndex: () =>
+      Math.max(
+        0,
+        entries.findIndex(({ scryfallId }) => scryfallId === last.current),
+      ),
     onFocus({ target }: FocusEvent<HTMLElement>) {
       const scryfallId = target.closest<HTMLElement>('[data-entry]')?.dataset.entry
-      if (scryfallId) focused.current = { scryfallId, control: target.dataset.control ?? '' }
+      if (!scryfallId) return
+      last.current = scryfallId
+      focused.current = { scryfallId, control: target.dataset.control ?? '' }
     },
     onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
       // The focused element was removed, not blurred.
@@ -129,10 +138,6 @@ function useWallFocus(wall: RefObject<HTMLElement | null>, entries: CollectionEn
       focused.current = undefined
     },
   }
-}
-
-function indexIn(entries: CollectionEntry[], scryfallId: string | undefined): number {
-  return scryfallId ? entries.findIndex((entry) => entry.scryfallId === scryfallId) : -1
 }
 
 function controlAt(wall: HTMLElement | null, { scryfallId, control }: FocusedControl) {

@@ -23,7 +23,7 @@ const plainKey = kindKey(plainKind)
 interface WallRows {
   entries: CollectionEntry[]
   layout: WallLayout
-  /** The index of the entry that has the focus, or -1. */
+  /** The index of the entry that has or had the focus last. */
   focusedIndex: () => number
 }
 

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useItemKeys } from '../../ui/use-item-keys.ts'
+import { useTabStop } from './use-tab-stop.ts'
 import classes from './wall-keys.module.css'
 
 interface WallKeysProps {
@@ -10,8 +11,12 @@ interface WallKeysProps {
   scrollTo: (position: number) => void
 }
 
-/** The arrow keys, Home and End go from tile to tile, and a link to the end of them. */
+/**
+ * The Tab key stops at one tile; the arrow keys, Home and End go from tile to tile, and a link to the end of
+ * them.
+ */
 export function WallKeys({ list, count, columns, scrollTo }: WallKeysProps) {
+  useTabStop(list)
   useItemKeys({
     list,
     moved(from, key) {
@@ -21,9 +26,12 @@ export function WallKeys({ list, count, columns, scrollTo }: WallKeysProps) {
     scrollTo,
   })
   return (
-    <a href="#wall-end" className={classes.skip}>
-      Skip the cards
-    </a>
+    <div className={classes.keys}>
+      <a href="#wall-end" className={classes.skip}>
+        Skip the cards
+      </a>
+      <span id="wall-keys">Arrow keys go from card to card</span>
+    </div>
   )
 }
 
