@@ -41,7 +41,7 @@ export function Dialog({
 }: DialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [path] = useState(findOpener)
-  const isPhone = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false })
+  const isPhone = useMediaQuery('(width < 43.75em)', false, { getInitialValueInEffect: false })
   const close = () => setOpen(false)
   useBackCloses({ isOpen: closesOnBack && isOpen && !isBusy, onClose: close })
   return (
@@ -58,7 +58,7 @@ export function Dialog({
       size={width}
       padding={0}
       returnFocus={false}
-      transitionProps={{ duration: 120 }}
+      transitionProps={{ duration: 160 }}
       classNames={{ content: classes.content }}
     >
       <Modal.Overlay />

@@ -1,14 +1,17 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
 import { slotType } from '@manafolio/contract'
-import { countOf } from '../../../../lib/formats.ts'
 import type { RowPlace } from '../../kit/rows/row-changes.ts'
+import { drawGhost } from './drag-ghost.ts'
 
 interface DragActions {
   place: (id: string, to: RowPlace) => void
   /** The ids of the rows that are dragged with one. */
   selected: (id: string) => readonly string[]
 }
+
+/** From the upper left corner of the ghost, in pixels: the places to drop on stay in sight. */
+const pointerOnGhost = { x: 12, y: 12 }
 
 /**
  * Returns what makes a row draggable when it is pressed. Places to drop on are marked with `data-drop` and say
@@ -25,11 +28,10 @@ export function rowDrag(list: HTMLElement, { place, selected }: DragActions) {
     const clean = draggable({
       element: row,
       onGenerateDragPreview({ nativeSetDragImage }) {
-        const count = selected(id).length
-        if (count < 2) return
         setCustomNativeDragPreview({
           nativeSetDragImage,
-          render: ({ container }) => drawCount(container, count),
+          getOffset: () => pointerOnGhost,
+          render: ({ container }) => drawGhost(container, row, selected(id).length),
         })
       },
       onDragStart() {
@@ -61,14 +63,6 @@ export function rowDrag(list: HTMLElement, { place, selected }: DragActions) {
 
 function findRow(list: HTMLElement, id: string): HTMLElement | null {
   return list.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
-}
-
-function drawCount(container: HTMLElement, count: number) {
-  const label = document.createElement('span')
-  label.textContent = countOf(count, 'card')
-  label.style.cssText =
-    'display:inline-block;padding:8px 14px;border-radius:10px;background:var(--accent);color:var(--on-accent);font-weight:600'
-  container.append(label)
 }
 
 /** Only the innermost place is marked. */
