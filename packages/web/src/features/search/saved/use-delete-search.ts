@@ -7,7 +7,7 @@ import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { savedSearchesQuery } from './saved-searches-query.ts'
 
-/** Deletes a saved search; the toast offers to save it again. */
+/** Deletes a saved search, which is gone at once; the toast offers to save it again. */
 export function useDeleteSearch() {
   const queryClient = useQueryClient()
   const { queryKey } = savedSearchesQuery
@@ -25,8 +25,11 @@ export function useDeleteSearch() {
   })
   const deletion = useMutation({
     mutationFn: ({ id }: SavedSearch) => call(deleteSavedSearch, { params: { id } }),
-    onSuccess: (_, search) => {
+    async onMutate(search) {
+      await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (searches) => searches?.filter(isOther(search)))
+    },
+    onSuccess: (_, search) => {
       toast('Search deleted', search.name, {
         label: 'Undo',
         onClick: latestChanges.add(() => restoring.mutate(search)),

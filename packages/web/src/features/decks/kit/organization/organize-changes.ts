@@ -26,6 +26,23 @@ function isChanged(deck: OrganizableDeck, organizing: Organizing): boolean {
   )
 }
 
+/** The decks as they are after those changes. */
+export function withChanges(
+  decks: readonly DeckSummary[],
+  changes: readonly OrganizedDeck[],
+): DeckSummary[] {
+  return changes.flatMap(({ id, folder, isPinned, addTags = [], removeTags = [] }) => {
+    const deck = decks.find((one) => one.id === id)
+    if (!deck) return []
+    return {
+      ...deck,
+      folder: folder === undefined ? deck.folder : folder,
+      isPinned: isPinned ?? deck.isPinned,
+      tags: changedTags(deck.tags, { add: addTags, remove: removeTags }),
+    }
+  })
+}
+
 /** What takes changes back. Decks may have been edited since, so it is about any version. */
 export function inverseOf(
   decks: readonly OrganizableDeck[],

@@ -6,7 +6,13 @@ import { ApiError, messageOf } from '../../../../lib/api-error.ts'
 import { latestChanges } from '../../../../lib/latest-changes.ts'
 import { explainFailure } from '../../../../ui/explain-failure.ts'
 import { toast } from '../../../../ui/toast.ts'
-import { changesOf, inverseOf, type OrganizableDeck, type Organizing } from './organize-changes.ts'
+import {
+  changesOf,
+  inverseOf,
+  type OrganizableDeck,
+  type Organizing,
+  withChanges,
+} from './organize-changes.ts'
 
 interface OrganizeRequest {
   changes: readonly OrganizedDeck[]
@@ -17,12 +23,18 @@ interface OrganizeRequest {
   onDone?: () => void
 }
 
-/** Moves, tags and pins decks, with a toast that takes it back. */
+/** Moves, tags and pins decks, which shows at once, with a toast that takes it back. */
 export function useOrganize() {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ changes }: OrganizeRequest) =>
       call(organizeDecks, { input: { decks: [...changes] } }),
+    async onMutate({ changes }) {
+      await queryClient.cancelQueries(decksQuery)
+      const decks = queryClient.getQueryData(decksQuery.queryKey) ?? []
+      storeOrganized(queryClient, withChanges(decks, changes))
+      return decks.filter(({ id }) => changes.some((change) => change.id === id))
+    },
     onSuccess: ({ decks }, { title, undo, onDone }) => {
       storeOrganized(queryClient, decks)
       const takeBack = (changes: OrganizeRequest['changes']) => mutate({ changes, title: 'Undone' })
@@ -30,7 +42,8 @@ export function useOrganize() {
       toast(title, undefined, onClick && { label: 'Undo', onClick })
       onDone?.()
     },
-    onError: (error, request) => {
+    onError: (error, request, before) => {
+      storeOrganized(queryClient, before ?? [])
       explainFailure(error, {
         title: 'The decks were not changed',
         message: messageOf(error, 'Something went wrong. Please try again.'),
