@@ -1,5 +1,7 @@
-// Sets the colours before the first paint, so that a page never flashes in the wrong ones.
+// Sets the colors before the first paint, so that a page never flashes in the wrong ones.
 ;(() => {
+  const scheme = 'data-mantine-color-scheme'
+  const root = document.documentElement
   let stored = null
   try {
     stored = localStorage.getItem('mantine-color-scheme-value')
@@ -8,5 +10,15 @@
   }
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
   const isDark = stored === 'dark' || (stored !== 'light' && prefersDark)
-  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+  root.setAttribute(scheme, isDark ? 'dark' : 'light')
+
+  // The bars of the browser have the color of the page, also when its user chooses another one.
+  const pageColors = { light: '#f6f1e7', dark: '#14121a' }
+  function colorBars() {
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.content = pageColors[root.getAttribute(scheme)] ?? pageColors.light
+    }
+  }
+  colorBars()
+  new MutationObserver(colorBars).observe(root, { attributeFilter: [scheme] })
 })()
