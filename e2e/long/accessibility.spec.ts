@@ -1,7 +1,8 @@
 import { expectNoBarriers } from '../barriers.ts'
 import { nameOf, openState } from '../pages/page-state.ts'
-import { pageStates } from '../pages/page-states.ts'
+import { pageStates, usualStates } from '../pages/page-states.ts'
 import { test } from '../test.ts'
+import { expectTextToFit } from '../text-fit.ts'
 import { expectToFit } from '../widths.ts'
 
 for (const state of pageStates) {
@@ -15,5 +16,6 @@ for (const state of pageStates) {
       await expectNoBarriers(page)
     }
     if (!state.isLayer) await expectToFit(page, [1440, 820, 390, 320])
+    if (usualStates.includes(state)) await expectTextToFit(page, [1280, 390])
   })
 }

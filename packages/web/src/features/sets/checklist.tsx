@@ -20,7 +20,7 @@ interface ChecklistProps {
 
 /** The height of most rows in pixels: on wide screens, and on phones. */
 const rowHeights = { wide: 60, phone: 118 }
-const phone = '(width < 700px)'
+const phone = '(width < 43.75em)'
 const overscan = 8
 
 /** The printings as a table; only the rows near the viewport are rendered. */
