@@ -41,7 +41,7 @@ export function Dialog({
 }: DialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [path] = useState(findOpener)
-  const isPhone = useMediaQuery('(width < 43.75em)', false, { getInitialValueInEffect: false })
+  const isPhone = useMediaQuery('(max-width: 43.74em)', false, { getInitialValueInEffect: false })
   const close = () => setOpen(false)
   useBackCloses({ isOpen: closesOnBack && isOpen && !isBusy, onClose: close })
   return (

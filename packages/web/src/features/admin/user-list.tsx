@@ -34,7 +34,7 @@ interface Question {
  * A page of users, as a table or a list depending on the width, and the confirmation of a deletion.
  */
 export function UserList({ users, selfId, heading, children }: UserListProps) {
-  const isPhone = useMediaQuery('(width < 43.75em)', false, { getInitialValueInEffect: false })
+  const isPhone = useMediaQuery('(max-width: 43.74em)', false, { getInitialValueInEffect: false })
   const [question, setQuestion] = useState<Question | null>(null)
   const List = isPhone ? UserEntries : UserTable
 

@@ -73,7 +73,7 @@ type WallParts = Pick<TileWall, 'actions' | 'isScrolling' | 'onMenu' | 'onCopies
 function useTileWall({ actions, isScrolling, onMenu, onCopies }: WallParts): TileWall {
   const site = useSite()
   const userId = useCurrentUser()?.id
-  const canHover = useMediaQuery('(hover: hover) and (width >= 68.75em)', false, {
+  const canHover = useMediaQuery('(hover: hover) and (min-width: 68.75em)', false, {
     getInitialValueInEffect: false,
   })
   const affiliate = site?.affiliate

@@ -22,7 +22,7 @@ export function PrintingSection({ page, owned }: PrintingSectionProps) {
   const [filter, setFilter] = useState(noFilter)
   const [sort, setSort] = useState<PrintingSort>('newest')
   const isSignedIn = useCurrentUser() !== null
-  const isNarrow = useMediaQuery('(width < 62.5em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery('(max-width: 62.49em)', false, { getInitialValueInEffect: false })
   const copies = useMemo(() => copiesOf(owned), [owned])
   const shown = useMemo(
     () => printingsShown(printings, { filter, sort, copies }),

@@ -98,8 +98,8 @@ export function EditorAreas(props: EditorAreasProps) {
 
 /** Phones show one area at a time, tablets the list and one other area. */
 function useTabs(): readonly Area[] {
-  const isPhone = useMediaQuery('(width < 43.75em)', false, mediaQueryOptions)
-  const isTablet = useMediaQuery('(width < 68.75em)', false, mediaQueryOptions)
+  const isPhone = useMediaQuery('(max-width: 43.74em)', false, mediaQueryOptions)
+  const isTablet = useMediaQuery('(max-width: 68.74em)', false, mediaQueryOptions)
   if (isPhone) return ['cards', 'add', 'numbers']
   return isTablet ? ['add', 'numbers'] : []
 }
