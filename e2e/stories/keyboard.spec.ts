@@ -164,9 +164,9 @@ test('arrow keys, Home and End lead through the wall, and one link to its end', 
 
 test('the wall is one stop of the Tab key, to which it comes back', async ({ page, member }) => {
   expect(member.email).toContain('@')
-  await own(page, 'counterspell')
-  await own(page, 'goblin guide')
   await own(page, 'sol ring')
+  await own(page, 'goblin guide')
+  await own(page, 'counterspell')
   await page.goto('/collection')
   const wall = page.getByRole('list', { name: 'Cards in your collection' })
   await expect(wall).toHaveAccessibleDescription('Arrow keys go from card to card')

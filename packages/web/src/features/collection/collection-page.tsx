@@ -70,7 +70,7 @@ function CollectionTabs({ entries, stats }: CollectionTabsProps) {
   return (
     <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ list: classes.tabs }}>
       <div className={classes.head}>
-        <Tabs.List>
+        <Tabs.List aria-label="Collection">
           <Tabs.Tab value="cards">Cards ({formatCount(stats.totalCards)})</Tabs.Tab>
           <Tabs.Tab value="statistics">Statistics</Tabs.Tab>
         </Tabs.List>

@@ -36,7 +36,7 @@ export function DeckTabs({ decks, error, onRetry, onCreate, onLastGone }: DeckTa
   const instead = error ? <DecksFailed error={error} onRetry={onRetry} /> : <DecksSkeleton />
   return (
     <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ panel: classes.panel }}>
-      <Tabs.List>
+      <Tabs.List aria-label="Decks">
         <Tabs.Tab value="decks">My Decks{decks && ` (${formatCount(decks.length)})`}</Tabs.Tab>
         <Tabs.Tab value="statistics">Statistics</Tabs.Tab>
         <Tabs.Tab value="formats">Formats</Tabs.Tab>

@@ -51,7 +51,7 @@ export function TextsForm({ owner, saved, isShared }: TextsFormProps) {
         <Conflict key={name} name={name} onDiscard={() => draft.discard([name])} />
       ))}
       <Tabs value={tab} onChange={setTab} className={classes.tabs}>
-        <Tabs.List>
+        <Tabs.List aria-label="Texts">
           <Tabs.Tab value="primer">Primer</Tabs.Tab>
           <Tabs.Tab value="notes">Notes</Tabs.Tab>
         </Tabs.List>

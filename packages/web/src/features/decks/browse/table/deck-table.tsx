@@ -17,7 +17,7 @@ import classes from './deck-table.module.css'
 /** Decks in rows. */
 export function DeckTable({ decks, selection, heading, onDelete }: DeckViewProps) {
   return (
-    <table className={classes.table}>
+    <table className={classes.table} aria-label="Decks">
       <thead>
         <tr>
           <th scope="col">
