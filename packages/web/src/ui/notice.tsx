@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import classes from './notice.module.css'
 
-export interface NoticeText {
+interface NoticeText {
   Icon: Icon
   message: ReactNode
 }
 
-export interface NoticeAction {
+interface NoticeAction {
   label: string
   isBusy?: boolean
   onClick: () => void

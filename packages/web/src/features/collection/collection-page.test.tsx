@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draw, numbersIn, tileOf } from '../../test/collection/collection-page.tsx'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
+import { waitFor } from '../../test/wait-for.ts'
 
 const server = setUpCollectionServer()
 
