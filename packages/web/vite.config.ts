@@ -24,7 +24,7 @@ const forms =
   /PasswordInput\/|features\/accounts\/(?!verification|password-check|news|visitor-news)|ui\/password-field|lib\/(use-form|schema-errors)/
 /** What opens over a page, and other large parts of Mantine. Search does without them. */
 const overlays =
-  /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog|@mantine\/hooks\/esm\/use-(focus|click-outside|long-press)/
+  /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog|@mantine\/hooks\/esm\/use-(focus|click-outside|long-press)/
 /** What the quick view of cards needs, which is loaded after the page: placing it, and its data. */
 const previews =
   /@floating-ui|lib\/card-data\/(?!cards-key)|card-kit\/card-of-data|contract\/src\/card-data\/product-id/
@@ -37,6 +37,8 @@ const deckIcons =
 const deckParts = new RegExp(
   String.raw`features/decks/(?!transfer/import|browse/latest|kit/cover-art|kit/empty-cover|kit/primer|history/compare|kit/form|plans)|contract/src/${deckContract}|${deckIcons}\.|@mantine/hooks/esm/use-(debounced-value|local-storage)`,
 )
+/** Menus, which are loaded when one opens, or with the editor. */
+const menus = /ui\/menu\/(?!drag)|@mantine\/core\/.*\/Menu\//
 /** Lists of cards. Search does without these too. */
 const lists =
   /history-kit\/change-row|ui\/(filter-field|share-bar|quantity-input|copies-stepper)|card-kit\/(card-image|card-art-panel|printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|affiliate-note|offer-text|use-wall-layout)|search\/src/
@@ -48,12 +50,12 @@ const offline = /lib\/offline\/|idb-keyval/
 /** The dialogs that buy what is on a list. */
 const buying = /card-kit\/(buy-(list|ways)|mass-entry)/
 const kit = new RegExp(
-  String.raw`card-kit/(?!waiting-additions|card-(image|art-panel)|printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|web/src/lib/(?!card-data/(?!cards-key))|card-changes/(change-text|card-changes-query)|contract/src/treatments|react-router/dist/esm/useLocation|@tabler(?!.*/${deckIcons}\.)|@mantine/hooks/esm/(?!use-(focus|click-outside|long-press|debounced-value|local-storage))`,
+  String.raw`card-kit/(?!waiting-additions|card-(image|art-panel)|printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|web/src/lib/(?!card-data/(?!cards-key))|card-changes/(change-text|card-changes-query)|contract/src/treatments|react-router/dist/esm/useLocation|@tabler(?!.*/${deckIcons}\.)|@mantine/hooks/esm/(?!use-(drag|focus|click-outside|long-press|debounced-value|local-storage))`,
 )
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /(query-core|react-query)(?!.*(queriesObserver|useQueries))|Icon(Eye|CircleCheck)\./
 const ui = new RegExp(
-  `queriesObserver|useQueries|src/ui/(?!working|shortcuts|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|use-item-keys|filter-field|share-bar)|contract(?!/src/(treatments|card-data/product-id|errors|${deckContract}))`,
+  `queriesObserver|useQueries|src/ui/(?!working|menu/|shortcuts|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|use-item-keys|filter-field|share-bar)|contract(?!/src/(treatments|card-data/product-id|errors|${deckContract}))`,
 )
 
 /**
@@ -91,6 +93,7 @@ const sharedChunks = [
   { name: 'ui', test: ui, minShareCount: 2, priority: 5 },
   { name: 'previews', test: previews, minShareCount: 2, priority: 4 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 3 },
+  { name: 'menus', test: menus, minShareCount: 2, priority: 2 },
   { name: 'lists', test: lists, minShareCount: 2, priority: 2 },
   { name: 'long-lists', test: longLists, minShareCount: 2, priority: 1 },
   // What only the filters of a search have, which open later.

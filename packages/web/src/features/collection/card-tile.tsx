@@ -22,7 +22,6 @@ export interface TileWall {
   /** Whether extras are shown on hover or in a small menu. */
   extras: 'hover' | 'menu'
   actions: TileActions
-  onMenu: (scryfallId: string | null) => void
   onCopies: (entry: CollectionEntry) => void
 }
 
@@ -30,14 +29,13 @@ interface CardTileProps {
   entry: CollectionEntry
   wall: TileWall
   isPending: boolean
-  hasMenu: boolean
 }
 
 /**
  * One entry of the collection: image, facts and quantity. Thousands pass by in a second of
  * scrolling, so it uses plain elements and is memoized.
  */
-export const CardTile = memo(function CardTile({ entry, wall, isPending, hasMenu }: CardTileProps) {
+export const CardTile = memo(function CardTile({ entry, wall, isPending }: CardTileProps) {
   const { cardDataUrl, isScrolling } = wall
   const details = useCardDetails(cardDataUrl, entry.scryfallId, isScrolling)
   const { isPending: isLoading, card } = details
@@ -67,13 +65,7 @@ export const CardTile = memo(function CardTile({ entry, wall, isPending, hasMenu
           onChange={(quantity) => wall.actions.setQuantity(entry, quantity, name)}
           onUndo={() => wall.actions.undo(entry)}
         />
-        <TileExtras
-          entry={entry}
-          wall={wall}
-          cardName={name}
-          printing={printing}
-          isOpen={hasMenu}
-        />
+        <TileExtras entry={entry} wall={wall} cardName={name} printing={printing} />
       </div>
     </article>
   )

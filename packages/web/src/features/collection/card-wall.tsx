@@ -1,6 +1,6 @@
 import type { CollectionEntry } from '@manafolio/contract'
 import { useMediaQuery } from '@mantine/hooks'
-import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { useWallLayout } from '../../card-kit/use-wall-layout.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useSite } from '../../lib/site.ts'
@@ -25,7 +25,6 @@ interface CardWallProps {
 /** The entries as tiles; only rows near the viewport are rendered. */
 export function CardWall({ entries, pendingIds, actions, onCopies }: CardWallProps) {
   const list = useRef<HTMLDivElement>(null)
-  const [menuOf, setMenuOf] = useState<string | null>(null)
   const layout = useWallLayout(list)
   const { focusedIndex, ...listeners } = useWallFocus(list, entries)
   const { height, measureRow, rows, isScrolling, scrollTo } = useWallRows({
@@ -34,7 +33,7 @@ export function CardWall({ entries, pendingIds, actions, onCopies }: CardWallPro
     focusedIndex,
   })
   useScrollRestoration()
-  const wall = useTileWall({ actions, isScrolling, onMenu: setMenuOf, onCopies })
+  const wall = useTileWall({ actions, isScrolling, onCopies })
   return (
     <>
       <WallKeys list={list} count={entries.length} columns={layout.columns} scrollTo={scrollTo} />
@@ -58,7 +57,6 @@ export function CardWall({ entries, pendingIds, actions, onCopies }: CardWallPro
             count={entries.length}
             wall={wall}
             pendingIds={pendingIds}
-            menuOf={menuOf}
           />
         ))}
       </div>
@@ -67,10 +65,10 @@ export function CardWall({ entries, pendingIds, actions, onCopies }: CardWallPro
   )
 }
 
-type WallParts = Pick<TileWall, 'actions' | 'isScrolling' | 'onMenu' | 'onCopies'>
+type WallParts = Pick<TileWall, 'actions' | 'isScrolling' | 'onCopies'>
 
 /** The shared props of the tiles, memoized so that tiles don't rerender. */
-function useTileWall({ actions, isScrolling, onMenu, onCopies }: WallParts): TileWall {
+function useTileWall({ actions, isScrolling, onCopies }: WallParts): TileWall {
   const site = useSite()
   const userId = useCurrentUser()?.id
   const canHover = useMediaQuery('(hover: hover) and (min-width: 68.75em)', false, {
@@ -85,10 +83,9 @@ function useTileWall({ actions, isScrolling, onMenu, onCopies }: WallParts): Til
       shop: affiliate && userId ? { affiliate, userId } : null,
       extras: canHover ? 'hover' : 'menu',
       actions,
-      onMenu,
       onCopies,
     }),
-    [cardDataUrl, affiliate, userId, canHover, actions, isScrolling, onMenu, onCopies],
+    [cardDataUrl, affiliate, userId, canHover, actions, isScrolling, onCopies],
   )
 }
 

@@ -1,12 +1,4 @@
-import {
-  addressOf,
-  collectionFileName,
-  type ExportFormat,
-  exportCollection,
-  exportFormats,
-  pages,
-} from '@manafolio/contract'
-import { Menu } from '@mantine/core'
+import { collectionFileName, type ExportFormat, pages } from '@manafolio/contract'
 import {
   IconChartLine,
   IconDots,
@@ -16,28 +8,13 @@ import {
   IconListCheck,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { fetchFile, saveFile } from '../../lib/save-file.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import classes from './collection-page.module.css'
 import { ActionsMenu } from './export/actions-menu.tsx'
-
-const remarks: Record<ExportFormat, string> = {
-  manafolio: 'everything',
-  moxfield: '',
-  archidekt: '',
-  text: 'no condition or language',
-}
-
-/** The export formats, our own first. */
-const exportChoices: readonly ExportChoice[] =
-  // Object.keys returns the keys of a constant, which are formats.
-  (Object.keys(exportFormats) as ExportFormat[]).map((format) => ({
-    format,
-    name: exportFormats[format].name,
-    remark: remarks[format],
-  }))
+import { exportAddress } from './export/export-address.ts'
 
 const places = [
   { to: pages.collectionHistory, label: 'History', Icon: IconHistory },
@@ -58,25 +35,24 @@ export function CollectionActions() {
             {label}
           </Link>
         ))}
-        <ActionsMenu label="Export" Icon={IconFileExport} isBusy={isExporting}>
-          <ExportItems onExport={start} />
-        </ActionsMenu>
+        <ActionsMenu
+          label="Export"
+          title="Export your collection"
+          Icon={IconFileExport}
+          isBusy={isExporting}
+          places={[]}
+          onExport={start}
+        />
       </nav>
       <div className={classes.more}>
-        <ActionsMenu label="More" Icon={IconDots} isBusy={isExporting}>
-          {places.map(({ to, label, Icon }) => (
-            <Menu.Item
-              key={to}
-              leftSection={<Icon size={19} stroke={1.7} aria-hidden />}
-              renderRoot={(props) => <Link to={to} search={{}} {...props} />}
-            >
-              {label}
-            </Menu.Item>
-          ))}
-          <Menu.Divider />
-          <Menu.Label>Export</Menu.Label>
-          <ExportItems onExport={start} />
-        </ActionsMenu>
+        <ActionsMenu
+          label="More"
+          title="Your collection"
+          Icon={IconDots}
+          isBusy={isExporting}
+          places={places}
+          onExport={start}
+        />
       </div>
     </>
   )
@@ -92,41 +68,6 @@ function useExport() {
     setExporting(false)
   }
   return { isExporting, start: (format: ExportFormat) => void start(format) }
-}
-
-/** A menu with a download link for each export format. */
-function ExportItems({ onExport }: { onExport: (format: ExportFormat) => void }) {
-  /** A click with a modifier key, such as to open a new tab, is left to the browser. */
-  function choose(event: MouseEvent, format: ExportFormat) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onExport(format)
-  }
-
-  return exportChoices.map(({ format, name, remark }) => (
-    <Menu.Item
-      key={format}
-      component="a"
-      href={exportAddress(format)}
-      download
-      onClick={(event: MouseEvent) => choose(event, format)}
-    >
-      {name}
-      {remark !== '' && <span className={classes.remark}>: {remark}</span>}
-    </Menu.Item>
-  ))
-}
-
-interface ExportChoice {
-  format: ExportFormat
-  name: string
-  /** What sets the format apart; empty if its name is enough. */
-  remark: string
-}
-
-/** The URL of the collection as a file. */
-function exportAddress(format: ExportFormat): string {
-  return addressOf(exportCollection, {}, { format })
 }
 
 /**

@@ -1,16 +1,18 @@
 import type { CollectionEntry } from '@manafolio/contract'
 import { IconDots, IconStack2, IconTrash } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { PlainButton } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { TileWall } from './card-tile.tsx'
 import classes from './tile-extras.module.css'
-import { TileMenu } from './tile-menu.tsx'
 
-export interface TileExtrasProps {
+const TileMenu = lazyPart(async () => (await import('./tile-menu.tsx')).TileMenu)
+
+interface TileExtrasProps {
   entry: CollectionEntry
   wall: TileWall
   cardName: string
   printing: string
-  isOpen: boolean
 }
 
 /** Secondary actions: on hover, or behind a small menu on touch screens. */
@@ -47,21 +49,35 @@ function HoverButtons({ entry, wall, cardName, printing }: TileExtrasProps) {
   )
 }
 
-function MenuButton(props: TileExtrasProps) {
-  const { entry, wall, printing, isOpen } = props
+function MenuButton({ entry, wall, cardName, printing }: TileExtrasProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <>
+    <span className={classes.spot}>
       <PlainButton
+        ref={button}
         className={classes.button}
         data-control="menu"
         disabled={entry.quantity === 0}
+        aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={`More for ${printing}`}
-        onClick={() => wall.onMenu(isOpen ? null : entry.scryfallId)}
+        onPointerEnter={TileMenu.preload}
+        onFocus={TileMenu.preload}
+        onClick={() => setOpen(true)}
       >
         <IconDots size={20} aria-hidden />
       </PlainButton>
-      {isOpen && <TileMenu {...props} />}
-    </>
+      {isOpen && (
+        <TileMenu
+          entry={entry}
+          wall={wall}
+          cardName={cardName}
+          printing={printing}
+          button={button.current}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
   )
 }

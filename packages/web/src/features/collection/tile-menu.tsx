@@ -1,44 +1,22 @@
+import type { CollectionEntry } from '@manafolio/contract'
 import { IconStack2, IconTrash } from '@tabler/icons-react'
-import { useRef } from 'react'
-import { useDismiss } from '../../ui/use-dismiss.ts'
-import classes from './tile-extras.module.css'
-import type { TileExtrasProps } from './tile-extras.tsx'
+import { ActionMenu } from '../../ui/menu/action-menu.tsx'
+import type { TileWall } from './card-tile.tsx'
 
-/** Further actions on an entry, over the lower part of its image. */
-export function TileMenu({ entry, wall, cardName, printing }: TileExtrasProps) {
-  const menu = useRef<HTMLDivElement>(null)
-  useDismiss(menu, () => wall.onMenu(null))
+interface TileMenuProps {
+  entry: CollectionEntry
+  wall: TileWall
+  cardName: string
+  printing: string
+  button: HTMLElement | null
+  onClose: () => void
+}
 
-  /**
-   * The dialog that opens next returns the focus to the button, because the menu item will be gone.
-   */
-  function choose(action: () => void) {
-    const opener = menu.current?.previousElementSibling
-    if (opener instanceof HTMLElement) opener.focus()
-    wall.onMenu(null)
-    action()
-  }
-
-  return (
-    <div ref={menu} className={classes.menu}>
-      <button
-        type="button"
-        className={classes.item}
-        aria-label={`Finish, condition, language of ${printing}`}
-        onClick={() => choose(() => wall.onCopies(entry))}
-      >
-        <IconStack2 size={19} stroke={1.7} aria-hidden />
-        Finish, condition, language
-      </button>
-      <button
-        type="button"
-        className={classes.item}
-        aria-label={`Remove ${printing}`}
-        onClick={() => choose(() => wall.actions.remove(entry, cardName))}
-      >
-        <IconTrash size={19} stroke={1.7} aria-hidden />
-        Remove
-      </button>
-    </div>
-  )
+/** Further actions on an entry. */
+export function TileMenu({ entry, wall, cardName, printing, button, onClose }: TileMenuProps) {
+  const items = [
+    { label: 'Finish, condition, language', Icon: IconStack2, run: () => wall.onCopies(entry) },
+    { label: 'Remove', Icon: IconTrash, run: () => wall.actions.remove(entry, cardName) },
+  ]
+  return <ActionMenu label={printing} items={items} button={button} onClose={onClose} />
 }

@@ -12,12 +12,10 @@ interface WallRowProps {
   count: number
   wall: TileWall
   pendingIds: ReadonlySet<string>
-  /** The entry whose menu is open. */
-  menuOf: string | null
 }
 
 /** A row of tiles, positioned by its offset. */
-export function WallRow({ ref, row, layout, count, wall, pendingIds, menuOf }: WallRowProps) {
+export function WallRow({ ref, row, layout, count, wall, pendingIds }: WallRowProps) {
   return (
     <div
       ref={ref}
@@ -36,12 +34,7 @@ export function WallRow({ ref, row, layout, count, wall, pendingIds, menuOf }: W
           data-entry={entry.scryfallId}
           data-position={row.first + column}
         >
-          <CardTile
-            entry={entry}
-            wall={wall}
-            isPending={pendingIds.has(entry.scryfallId)}
-            hasMenu={menuOf === entry.scryfallId}
-          />
+          <CardTile entry={entry} wall={wall} isPending={pendingIds.has(entry.scryfallId)} />
         </div>
       ))}
     </div>

@@ -45,6 +45,8 @@ export function AddPrinting({ printing }: { printing: CardPrinting }) {
       </PlainButton>
       {isOpen && (
         <AddMenu
+          name={name}
+          button={button.current}
           finishes={printing.finishes}
           onClose={close}
           onChoose={(finish) => {

@@ -10,7 +10,7 @@ import { explainFailure } from '../../../ui/explain-failure.ts'
 import { lazyDialog } from '../../../ui/lazy-part.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { MenuDeck } from './deck-menu.tsx'
-import { OpenMenu } from './open-menu.tsx'
+import { OpenDeckMenu } from './open-deck-menu.tsx'
 
 interface MenuDialogProps {
   deck: MenuDeck
@@ -50,7 +50,7 @@ export function DeckMenuItems({ deck, button, isOpen, onClose }: DeckMenuItemsPr
   return (
     <>
       {isOpen && (
-        <OpenMenu
+        <OpenDeckMenu
           {...{ deck, button, onClose }}
           onDialog={setDialog}
           onDuplicate={duplicate}

@@ -1,13 +1,9 @@
 import { limits } from '@manafolio/contract'
 import { Menu } from '@mantine/core'
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
 import { IconDots, IconMinus, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PlainButton } from '../../../../ui/button.tsx'
-import menu from '../../../../ui/menu.module.css'
-import { MenuAnchor, menuPortal } from '../../../../ui/menu-anchor.tsx'
-import type { DeckRow } from '../../kit/deck-actions.ts'
+import { OpenMenu } from '../../../../ui/menu/open-menu.tsx'
 import type { CardRowProps } from './card-row.ts'
 import { menuActions, openCard } from './menu-actions.ts'
 import classes from './row-menu.module.css'
@@ -42,44 +38,12 @@ export function RowMenu({ row, rowActions, isActive, steps = 'beside', className
         <IconDots size={20} aria-hidden />
       </button>
       {isOpen && (
-        <OpenMenu row={row} button={button.current} onClose={close}>
+        <OpenMenu label={row.cardName} button={button.current} onClose={close}>
           {steps === 'inside' && <QuantitySteps row={row} rowActions={rowActions} />}
           <RowMenuItems row={row} rowActions={rowActions} onChoose={close} />
         </OpenMenu>
       )}
     </span>
-  )
-}
-
-interface OpenMenuProps {
-  row: DeckRow
-  button: HTMLButtonElement | null
-  onClose: () => void
-  children: ReactNode
-}
-
-function OpenMenu({ row, button, onClose, children }: OpenMenuProps) {
-  return (
-    <Menu
-      opened
-      onClose={onClose}
-      position="bottom-end"
-      middlewares={{ flip: true, shift: true, size: true }} // it scrolls where it does not fit
-      returnFocus={false}
-      withInitialFocusPlaceholder={false} // the first entry has the focus
-      portalProps={menuPortal(button)}
-      transitionProps={{ duration: 0 }}
-      classNames={{
-        dropdown: `${menu.menu} ${classes.menu}`,
-        item: menu.item,
-        itemSection: menu.icon,
-      }}
-    >
-      <Menu.Target>
-        <MenuAnchor />
-      </Menu.Target>
-      <Menu.Dropdown aria-label={row.cardName}>{children}</Menu.Dropdown>
-    </Menu>
   )
 }
 

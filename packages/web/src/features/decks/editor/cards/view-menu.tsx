@@ -5,7 +5,7 @@ import {
   IconTags,
 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { ActionMenu } from '../../../../ui/action-menu.tsx'
+import { ActionMenu } from '../../../../ui/menu/action-menu.tsx'
 import type { DeckView } from '../../kit/rows/use-deck-view.ts'
 import classes from './view-controls.module.css'
 
@@ -49,7 +49,6 @@ export function ViewMenu({ view, onChange, onCategories, onSelect }: ViewMenuPro
           label="The list"
           items={items}
           button={button.current}
-          position="bottom-end"
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,6 +1,6 @@
 import type { IconCards } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { ActionMenu } from '../../../../ui/action-menu.tsx'
+import { ActionMenu } from '../../../../ui/menu/action-menu.tsx'
 import { SelectionAction } from '../../../../ui/selection/selection-bar.tsx'
 import classes from './selection-menu.module.css'
 

@@ -5,7 +5,9 @@ import { IconColumns3 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useChangeSettings, useKnownSettings } from '../../../../card-kit/user-settings.ts'
 import { CheckOption } from '../../../../ui/check-option.tsx'
-import menu from '../../../../ui/menu.module.css'
+import { SheetBackdrop } from '../../../../ui/menu/sheet-backdrop.tsx'
+import { SheetHead } from '../../../../ui/menu/sheet-head.tsx'
+import { useSheet } from '../../../../ui/menu/use-sheet.ts'
 import { fitColumns, tableId } from './column-widths.ts'
 import { columnLabels } from './columns.tsx'
 import classes from './columns-menu.module.css'
@@ -27,6 +29,7 @@ interface ColumnsProps extends ColumnsMenuProps {
 
 function ColumnsPopover(columns: ColumnsProps) {
   const [isOpen, setOpen] = useState(false)
+  const { isSheet, dropdown, ...place } = useSheet()
   const button = useRef<HTMLButtonElement>(null)
   function close() {
     setOpen(false)
@@ -39,7 +42,8 @@ function ColumnsPopover(columns: ColumnsProps) {
       trapFocus
       position="bottom-end"
       transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: menu.menu }}
+      {...place}
+      classNames={{ dropdown }}
     >
       <Popover.Target>
         <button
@@ -53,7 +57,9 @@ function ColumnsPopover(columns: ColumnsProps) {
           <IconColumns3 size={19} stroke={1.7} aria-hidden />
         </button>
       </Popover.Target>
+      {isOpen && isSheet && <SheetBackdrop button={null} onClose={close} />}
       <Popover.Dropdown aria-label="Columns of the table">
+        {isSheet && <SheetHead title="Columns of the table" onClose={close} />}
         <ColumnOptions {...columns} />
       </Popover.Dropdown>
     </Popover>

@@ -1,0 +1,15 @@
+import { useMediaQuery } from '@mantine/hooks'
+import classes from './menu.module.css'
+
+const phone = '(width < 700px), (height < 480px) and (pointer: coarse)'
+
+/** Instead of the place at its button. */
+const atBottom = { top: 'auto', right: 0, bottom: 0, left: 0, width: 'auto', display: 'block' }
+
+/** On a phone a menu is a sheet at the bottom of the window, above all that stays there. */
+export function useSheet() {
+  const isSheet = useMediaQuery(phone, false, { getInitialValueInEffect: false })
+  return isSheet
+    ? { isSheet, dropdown: classes.sheet, styles: { dropdown: atBottom }, middlewares: {} }
+    : { isSheet, dropdown: classes.menu, styles: {}, middlewares: { flip: true, shift: true } }
+}
