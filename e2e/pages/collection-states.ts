@@ -21,7 +21,7 @@ export const collectionStates = statesOf({ as: 'member' }, [
     page: 'Collection',
     state: 'cards',
     at: given('/collection'),
-    shows: (page) => tileOf(page, 'Goblin Guide'),
+    shows: (page) => tileOf(page, 'Serra Angel'), // the first, which phones show too
   },
   { page: 'Collection', state: 'empty', at: '/collection', shows: 'No cards yet' },
   {

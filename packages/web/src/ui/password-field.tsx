@@ -20,7 +20,7 @@ export function PasswordField(props: PasswordInputProps) {
         <ActionIcon
           variant="transparent"
           color="gray"
-          size={36}
+          size={44}
           aria-label={`${isShown ? 'Hide' : 'Show'} ${name}`}
           onClick={() => setShown(!isShown)}
         >

@@ -143,6 +143,7 @@ function ThemeSwitch() {
   return (
     <ActionIcon
       variant="transparent"
+      className={classes.theme}
       size={40}
       aria-label={isDark ? 'Use light colors' : 'Use dark colors'}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}

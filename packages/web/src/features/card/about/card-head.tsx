@@ -54,7 +54,7 @@ function PrintingLine({ page }: { page: CardPage }) {
   return (
     <p className={classes.printing}>
       <SetSymbol setCode={setCode} rarity={rarity} />{' '}
-      <Link to={pages.set} params={{ code: setCode }}>
+      <Link to={pages.set} params={{ code: setCode }} className={classes.set}>
         {setName}
       </Link>{' '}
       <b className={classes.code}>{formatPrintingCode(page.card)}</b>{' '}

@@ -57,7 +57,7 @@ export function PlanItem({ deck, cover, isChosen, onChoose }: PlanItemProps) {
       <PlanArt deck={deck} cover={cover} hasArt={hasArt} onMissing={setFailedUrl} />
       <div className={classes.facts}>
         <h3 className={classes.name}>
-          <Link to={pages.deck} params={{ deckId: id }}>
+          <Link to={pages.deck} params={{ deckId: id }} className={classes.link}>
             {name}
           </Link>
         </h3>

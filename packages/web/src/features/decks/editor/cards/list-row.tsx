@@ -31,7 +31,7 @@ export const ListRow = memo(function ListRow(props: CardRowProps) {
         <RowThumb card={card} />
       </CardLink>
       <RowName {...props} className={classes.name}>
-        {row.cardName}
+        <span className={classes.text}>{row.cardName}</span>
       </RowName>
       <div className={classes.facts}>
         <span className={classes.cost}>{card && <ManaCost cost={frontOf(card).manaCost} />}</span>

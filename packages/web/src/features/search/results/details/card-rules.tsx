@@ -22,7 +22,12 @@ export function CardRules({ card, place, isResult = false }: CardRulesProps) {
     <>
       <div className={classes.top}>
         <h3 className={classes.name}>
-          <CardLink card={linkedCard(card)} place={place} isResult={isResult}>
+          <CardLink
+            card={linkedCard(card)}
+            place={place}
+            isResult={isResult}
+            className={classes.link}
+          >
             {card.name}
           </CardLink>
         </h3>
