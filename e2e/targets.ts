@@ -32,16 +32,27 @@ export function smallTargets(): string[] {
   }
 
   function isInSentence(target: HTMLElement): boolean {
-    const { parentElement: around } = target
-    if (getComputedStyle(target).display !== 'inline' || !around) return false
-    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE || around.matches('p, li, dd')
-    const others = [...around.childNodes].filter((node) => !(node instanceof HTMLAnchorElement))
-    return others.some((node) => isText(node) && node.textContent?.trim())
+    const block = blockAround(target)
+    if (block === target) return false
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      const isPlain = parentElement?.closest('a, button') === null
+      if (isPlain && textContent?.trim() && blockAround(parentElement) === block) return true
+    }
+    return false
   }
 
+  function blockAround(element: HTMLElement): HTMLElement {
+    const isInline = getComputedStyle(element).display === 'inline'
+    return isInline && element.parentElement ? blockAround(element.parentElement) : element
+  }
+
+  /** What a sheet covers can't be pressed at all. */
   function isSmall(target: HTMLElement): boolean {
     const { width, height } = sizeOf(target)
-    return width < least || height < least
+    const isCovered = width <= 1 && height <= 1
+    return !isCovered && (width < least || height < least)
   }
 
   function sizeOf(target: HTMLElement): { width: number; height: number } {
@@ -51,7 +62,9 @@ export function smallTargets(): string[] {
   }
 
   function labelsOf(target: HTMLElement): HTMLElement[] {
-    return target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
+    const around = target.closest<HTMLElement>('span[data-select-box]') // the list handles a press on it
+    const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
+    return around ? [...labels, around] : labels
   }
 
   function isLarge({ width, height }: DOMRect): boolean {

@@ -36,7 +36,9 @@ export function RelatedCards({ name, related }: RelatedCardsProps) {
         <Group key={relation} title={titles[relation]} cards={cards} />
       ))}
       <p className={classes.group}>
-        <SearchLink className={classes.like} query={`like:"${name.replace(/["\\]/g, '\\$&')}"`}>Cards like this</SearchLink>
+        <SearchLink className={classes.like} query={`like:"${name.replace(/["\\]/g, '\\$&')}"`}>
+          Cards like this
+        </SearchLink>
       </p>
     </PageSection>
   )

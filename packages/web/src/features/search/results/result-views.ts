@@ -53,7 +53,7 @@ export const viewLayouts: Record<SearchView, ViewLayout> = {
 
 const imageHeight = 680 / 488
 /** The height of a tile below its image, in pixels. */
-const tileTextHeight = { wide: 72, narrow: 92 }
+const tileTextHeight = { wide: 72, narrow: 108 }
 /** Tiles narrower than this have the price on a line of its own. */
 export const narrowTile = 150
 /** In a narrow table, rows have two lines. */

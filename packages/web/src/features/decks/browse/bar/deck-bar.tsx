@@ -40,6 +40,26 @@ export function DeckBar({ decks, shownCount, options, selection }: DeckBarProps)
             onChange={(q) => change.changeFilter({ q })}
           />
         </div>
+        <Button
+          variant="default"
+          className={classes.button}
+          leftSection={<IconFilter size={18} stroke={1.7} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={classes.word}>Filters</span>
+          {filterCount > 0 && ` (${filterCount})`}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.button}
+          leftSection={<IconCheckbox size={18} stroke={1.7} aria-hidden />}
+          aria-pressed={selection.isActive}
+          onClick={selection.isActive ? selection.clear : selection.start}
+        >
+          <span className={classes.word}>Select</span>
+        </Button>
         <NativeSelect
           aria-label="Sort decks"
           className={classes.sort}
@@ -50,25 +70,6 @@ export function DeckBar({ decks, shownCount, options, selection }: DeckBarProps)
           }
         />
         <Segments label="View" segments={views} chosen={view} onChange={change.changeView} />
-        <Button
-          variant="default"
-          className={classes.button}
-          leftSection={<IconFilter size={18} stroke={1.7} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Filters{filterCount > 0 && ` (${filterCount})`}
-        </Button>
-        <Button
-          variant="default"
-          className={classes.button}
-          leftSection={<IconCheckbox size={18} stroke={1.7} aria-hidden />}
-          aria-pressed={selection.isActive}
-          onClick={selection.isActive ? selection.clear : selection.start}
-        >
-          Select
-        </Button>
         <div id={panel} className={classes.filters} hidden={!isOpen}>
           {isOpen && (
             <DeckFilters

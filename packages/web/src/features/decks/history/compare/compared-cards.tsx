@@ -76,7 +76,9 @@ function ComparedLine({ card, copiesOf, textOf, looks }: ComparedLineProps) {
         {copiesOf ? copiesOf(card) : `${one}\u00a0→\u00a0${other}`}
       </b>
       <span className={classes.name}>
-        <CardLink card={link} className={classes.link}>{cardName}</CardLink>
+        <CardLink card={link} className={classes.link}>
+          {cardName}
+        </CardLink>
         {textOf && <span className="visually-hidden">: {textOf(card)}</span>}
       </span>
       {look && <ManaCost cost={frontOf(look).manaCost} />}
