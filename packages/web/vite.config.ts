@@ -55,7 +55,7 @@ const kit = new RegExp(
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /(query-core|react-query)(?!.*(queriesObserver|useQueries))|Icon(Eye|CircleCheck)\./
 const ui = new RegExp(
-  `queriesObserver|useQueries|src/ui/(?!working|menu/|shortcuts|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|use-item-keys|filter-field|share-bar)|contract(?!/src/(treatments|card-data/product-id|errors|${deckContract}))`,
+  `queriesObserver|useQueries|src/ui/(?!working|(menu|swipe)/|shortcuts|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|use-item-keys|filter-field|share-bar)|contract(?!/src/(treatments|card-data/product-id|errors|${deckContract}))`,
 )
 
 /**

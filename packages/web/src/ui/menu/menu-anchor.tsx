@@ -9,8 +9,8 @@ export function MenuAnchor({ id, ref }: { id?: string; ref?: Ref<HTMLSpanElement
   return <span id={id} ref={ref} className={classes.anchor} />
 }
 
-/** A menu in a dialog is rendered inside that dialog. */
+/** A menu is rendered inside the dialog of its button, or inside the landmark of the page. */
 export function menuPortal(button: HTMLElement | null) {
-  const target = button?.closest<HTMLElement>('[role=dialog]')
+  const target = button?.closest<HTMLElement>('[role=dialog], main')
   return target ? { target } : {}
 }

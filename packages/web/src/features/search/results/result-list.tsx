@@ -1,10 +1,12 @@
 import type { CardSearchResult, SearchView } from '@manafolio/contract'
+import { IconPlus } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { SearchRequest } from '../../../card-kit/card-search-query.ts'
 import { likelyPage } from '../../../card-kit/card-search-query.ts'
 import { useWallLayout } from '../../../card-kit/use-wall-layout.ts'
 import { scrollKey } from '../../../lib/scroll-key.ts'
+import { type SwipeAction, SwipeRows } from '../../../ui/swipe/swipe-rows.tsx'
 import { focusedRowIn, useWindowRows } from '../../../ui/use-window-rows.ts'
 import { CardRows } from './card-rows.tsx'
 import { ListEnd } from './list-end.tsx'
@@ -85,6 +87,7 @@ export function ResultList({ request, first, view }: ResultListProps) {
           onRetry={(row: ResultRow) => retry(row.page)}
         />
       </div>
+      {view !== 'images' && <SwipeRows list={list} rowAt={resultAt} right={adding} />}
       <ListEnd
         isLong={reached > 1 || hasMore}
         hasMore={hasMore || !last?.answer}
@@ -94,6 +97,18 @@ export function ResultList({ request, first, view }: ResultListProps) {
       />
     </section>
   )
+}
+
+/** A result, or a version of it. */
+function resultAt(target: Element): HTMLElement | null {
+  const result = target.closest<HTMLElement>('[data-position]')
+  return result?.querySelector('[data-add]') ? result : null
+}
+
+const adding: SwipeAction = {
+  label: 'Add to Collection',
+  Icon: IconPlus,
+  run: (result) => result.querySelector<HTMLElement>('[data-add]')?.click(),
 }
 
 /** The likely page of a position and those beside it: the place may be at their border. */

@@ -23,6 +23,7 @@ import { CardSections } from './card-sections.tsx'
 import classes from './current-cards.module.css'
 import { EmptyDeck } from './empty-deck.tsx'
 import { type OpenRow, RowDialogs } from './row-dialogs.tsx'
+import { RowSwipes } from './row-swipes.tsx'
 import { useListItems, useOpenLines } from './use-lines.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useRowDrag } from './use-row-drag.ts'
@@ -134,6 +135,9 @@ export function CurrentCards({ deck, actions, onAdd }: CurrentCardsProps) {
         />
         <DropBoards />
       </div>
+      {view.look !== 'stacks' && !selection.isActive && (
+        <RowSwipes {...{ list, rows, rowActions }} />
+      )}
       {selection.isActive && (
         <RowsSelection {...{ deck, rows, selection, actions, announce }} rowActions={rowActions} />
       )}
