@@ -10,7 +10,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
  * The targets that are smaller, with their sizes. What extends a target counts, such as its label and invisible
  * room around it; links within a sentence are exempt.
  */
-export function smallTargets(): string[] {
+function smallTargets(): string[] {
   const least = 43 // a part of a pixel on each side is no step
   const pressable =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role^=menuitem], [role=option]'
