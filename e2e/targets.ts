@@ -78,7 +78,7 @@ function smallTargets(): string[] {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
     const reach = (stepX: number, stepY: number) => {
       let steps = 0
-      while (steps < 30 && isHit(x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1
+      while (steps < 44 && isHit(x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1
       return steps
     }
     const isHit = (atX: number, atY: number) => {

@@ -106,7 +106,7 @@ function resultAt(target: Element): HTMLElement | null {
 }
 
 const adding: SwipeAction = {
-  label: 'Add to Collection',
+  label: 'Add',
   Icon: IconPlus,
   run: (result) => result.querySelector<HTMLElement>('[data-add]')?.click(),
 }
