@@ -20,8 +20,7 @@ async function openOpt() {
   server.found['owned:2'] = { scryfallIds: ['opt'] }
   const page = await draw('/collection?q=owned%3A2')
   await waitFor(() => buttonIn(page.box, 'More for Opt, Zendikar 1').click())
-  const entry = 'Finish, condition, language of Opt, Zendikar 1'
-  await waitFor(() => buttonIn(page.box, entry).click())
+  await waitFor(() => buttonIn(document, 'Finish, condition, language').click())
   await waitFor(() => expect(dialog()?.textContent).toContain('ZEN 1\u00a0· Zendikar'))
   return page
 }

@@ -150,7 +150,7 @@ test('a change that the server refuses is reverted', async () => {
   expect(await toastShown()).toEqual(['Update failed', 'Failed to update collection item.'])
   expect(quantityOf(tileOf(box, 'Opt'))).toBe('2')
   buttonIn(tileOf(box, 'Opt'), 'More for Opt, Zendikar 1').click()
-  await waitFor(() => buttonIn(box, 'Remove Opt, Zendikar 1').click())
+  await waitFor(() => buttonIn(document, 'Remove').click())
   await waitFor(async () =>
     expect(await toastShown()).toEqual(['Remove failed', 'Failed to remove card from collection.']),
   )
