@@ -32,8 +32,7 @@ export async function sendWaitingAddition(
     await untilReachable(() => sendAddition(change as SentAddition))
     waitingChanges.remove(changeId)
   } catch (error) {
-    const refusal = failureMessage(error, 'Could not add card to collection.')
-    waitingChanges.put({ ...waiting, refusal })
+    waitingChanges.refuse(changeId, failureMessage(error, 'Could not add card to collection.'))
   }
   await refreshCollection(queryClient)
 }

@@ -1,6 +1,8 @@
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { currentUserQuery } from '../../lib/current-user.ts'
+import { tryNow } from '../../lib/offline/until-reachable.ts'
+import { waitingChanges } from '../../lib/offline/waiting-changes.ts'
 import { tryAgainNow } from '../../lib/outage.ts'
 import { draw, namesIn, quantityOf, tileOf } from '../../test/collection/collection-page.tsx'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
@@ -210,6 +212,25 @@ test.each([
   await waitFor(() => expect(server.sent).toHaveLength(2))
   await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('3'))
   expect(server.sent[1]).toEqual(server.sent[0])
+})
+
+test('without a network a change waits; refused then, it is listed with the reason', async () => {
+  server.entries = [entryOf('opt', 2)]
+  const { box } = await draw()
+  const browser = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.override = () => HttpResponse.error()
+  buttonIn(box, 'One more Opt, Zendikar 1').click()
+  const waiting = () => waitingChanges.all().map(({ text, refusal }) => [text, refusal])
+  await waitFor(() => expect(waiting()).toEqual([['Opt: 3 copies', undefined]]))
+  expect(quantityOf(tileOf(box, 'Opt'))).toBe('3')
+  expect(document.querySelector('.mantine-Notification-root')).toBeNull()
+  browser.mockRestore()
+  server.override = () => refusal(409, 'collection_full')
+  tryNow()
+  await waitFor(() => expect(waiting()).toEqual([['Opt: 3 copies', 'collection_full']]))
+  await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('2'))
+  for (const { changeId } of waitingChanges.all()) waitingChanges.remove(changeId)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Opt')
 })
 
 test('while the database is away a change waits, and is sent again with the same key', async () => {

@@ -35,9 +35,7 @@ export function isStoring(): boolean {
  * then who made it is there.
  */
 export function storeRefusal({ changeId }: EntryChange, refusal: string): boolean {
-  const stored = storedChanges().find((change) => change.changeId === changeId)
-  if (stored) waitingChanges.put({ ...stored, refusal })
-  return stored !== undefined
+  return waitingChanges.refuse(changeId, refusal)
 }
 
 const followed = new WeakSet<EntryChangeQueue>()

@@ -33,6 +33,12 @@ export const waitingChanges = {
     const place = changes.findIndex(({ changeId }) => changeId === change.changeId)
     show(place < 0 ? [...changes, change] : changes.with(place, change))
   },
+  /** Stores why the server refused a change. False when it does not wait here, or no longer. */
+  refuse(changeId: string, refusal: string): boolean {
+    const change = changes.find((one) => one.changeId === changeId)
+    if (change) this.put({ ...change, refusal })
+    return change !== undefined
+  },
   remove(changeId: string): void {
     const change = changes.find((one) => one.changeId === changeId)
     if (!change) return
