@@ -36,7 +36,7 @@ test('a zip of decks is looked at, corrected, and created in one press with its 
   )
   await page.getByRole('button', { name: 'Decks (2)' }).click()
 
-  await page.getByRole('button', { name: 'Look at the 5 lines of Goblins' }).click()
+  await page.getByRole('button', { name: 'Look at its lines: 5 lines of Goblins' }).click()
   await page
     .getByRole('article', { name: 'Sol Rng' })
     .getByRole('button', { name: /^Sol Ring/ })
@@ -48,7 +48,9 @@ test('a zip of decks is looked at, corrected, and created in one press with its 
   )
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Back to all decks' }).click()
-  await expect(page.getByRole('button', { name: 'Look at the 5 lines of Goblins' })).toBeFocused()
+  await expect(
+    page.getByRole('button', { name: 'Look at its lines: 5 lines of Goblins' }),
+  ).toBeFocused()
   await page.getByLabel('Format of Burn').selectOption('modern')
   await page.getByRole('button', { name: 'Create 2 decks' }).click()
   await expect(page.getByRole('heading', { name: '2 decks created!' })).toBeFocused()

@@ -46,7 +46,7 @@ export function CutItem({ cut, onCut, onLock }: CutItemProps) {
             variant="default"
             className={classes.cut}
             data-does="cut"
-            aria-label={copies === 1 ? `Cut ${cardName}` : `Cut ${copies} ${cardName}`}
+            aria-label={`${cutLabel(copies, quantity)} ${cardName}`}
             onClick={onCut}
           >
             {cutLabel(copies, quantity)}

@@ -158,7 +158,7 @@ test('a card that breaks a rule is shown at once, and what fits least when it is
   expect(panel().textContent).toContain('Breaks a rule: Skullclamp is banned in Modern.')
   expect(panel().textContent).toContain('Comparing the cards of the deck...')
   release()
-  await waitFor(() => expect(suggested(panel())).toEqual(['Cut Skullclamp', 'Cut 3 Bear']))
+  await waitFor(() => expect(suggested(panel())).toEqual(['Cut Skullclamp', 'Cut all 3 Bear']))
   expect(panel().textContent).toContain(
     'Cards that break a rule come first, then those that fit the deck least.',
   )
@@ -170,10 +170,10 @@ test('all copies of a card are cut as one', async () => {
   server.fits = { Bear: { score: -1, themes: [themeOf('Bears', 5)] } }
   const { panel } = await drawCuts()
   expect(panel().textContent).toContain('Bears: only 2 copies of other cards.')
-  expect(buttonIn(panel(), 'Cut 3 Bear').textContent).toBe('Cut all 3')
-  buttonIn(panel(), 'Cut 3 Bear').click()
+  expect(buttonIn(panel(), 'Cut all 3 Bear').textContent).toBe('Cut all 3')
+  buttonIn(panel(), 'Cut all 3 Bear').click()
   await waitFor(() => expect(copies()).toBe(23))
-  await waitFor(() => expect(suggested(panel())).not.toContain('Cut 3 Bear'))
+  await waitFor(() => expect(suggested(panel())).not.toContain('Cut all 3 Bear'))
 })
 
 test('when the fits can not be loaded, rules still count, and the fits can be requested again', async () => {
@@ -186,5 +186,5 @@ test('when the fits can not be loaded, rules still count, and the fits can be re
   expect(titleOf(panel())).toBe('1 card breaks a rule')
   server.override = () => undefined
   buttonIn(panel(), 'Try again').click()
-  await waitFor(() => expect(suggested(panel())).toContain('Cut 3 Bear'))
+  await waitFor(() => expect(suggested(panel())).toContain('Cut all 3 Bear'))
 })

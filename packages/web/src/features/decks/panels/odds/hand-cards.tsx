@@ -97,12 +97,12 @@ function HandCard({ card, place, look, isPuttingBack, isLooked, onPress }: HandC
       <button
         type="button"
         className={classes.card}
-        data-card
+        data-card={cardName}
         data-looked={isLooked || undefined}
-        aria-label={isPuttingBack ? `Put ${cardName} on the bottom` : cardName}
         {...(isPuttingBack ? {} : kind)}
         onClick={onPress}
       >
+        {isPuttingBack && <span className={classes.hidden}>Put on the bottom: </span>}
         {printing ? (
           <CardImage card={printing} sizes={look === 'fan' ? '120px' : '240px'} loading="eager" />
         ) : (

@@ -68,7 +68,7 @@ export function FileDeckItem({ deck, isThere, onOpen, onFormat, onLeaveOut }: Fi
             type="button"
             className={classes.look}
             data-lines={deck.id}
-            aria-label={`Look at the ${countOf(lines.length, 'line')} of ${name}`}
+            aria-label={`Look at its lines: ${countOf(lines.length, 'line')} of ${name}`}
             onClick={onOpen}
           >
             Look at its lines

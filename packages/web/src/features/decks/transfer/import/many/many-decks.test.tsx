@@ -64,7 +64,7 @@ test('a zip becomes decks: one is corrected, one has no format, and what is no d
   buttonCalled('Create 2 decks').click()
   await shown('“Burn” needs something first')
   expect(server.decks).toEqual([])
-  buttonCalled('Look at the 2 lines of Goblins').click()
+  buttonCalled('Look at its lines: 2 lines of Goblins').click()
   await waitFor(() => expect(lineNamed('Sol Rng')).toBeDefined())
   lineNamed('Sol Rng')?.querySelector<HTMLElement>('[aria-pressed]')?.click()
   await shown('2 cards ready')
