@@ -105,6 +105,8 @@ function clippedTexts(): string[] {
 
 /** Pairs of texts of which one is written over the other. */
 function overlaps(): string[] {
+  const frames = new Map<Element, DOMRect | undefined>()
+  const shown = new Map<Element, boolean>()
   const lines = visibleLines().sort((one, other) => one.box.top - other.box.top)
   return lines.flatMap((one, at) => {
     const next = lines.slice(at + 1, at + 40).filter((other) => other.text !== one.text)
@@ -134,22 +136,29 @@ function overlaps(): string[] {
   }
 
   function frameOf(element: Element | null): DOMRect | undefined {
-    for (let at = element; at && at !== document.body; at = at.parentElement) {
-      if (getComputedStyle(at).overflowY !== 'visible') return at.getBoundingClientRect()
-    }
-    return undefined
+    if (!element || element === document.body) return undefined
+    if (frames.has(element)) return frames.get(element)
+    const isFrame = getComputedStyle(element).overflowY !== 'visible'
+    const frame = isFrame ? element.getBoundingClientRect() : frameOf(element.parentElement)
+    frames.set(element, frame)
+    return frame
   }
 
   /** Not for screen readers alone, no part of a picture, and not above the page. */
   function isShown(element: Element | null): boolean {
     const visible = { contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }
-    if (!element?.checkVisibility(visible)) return false
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { clipPath, position } = getComputedStyle(at)
-      if (clipPath !== 'none' || /fixed|sticky/.test(position) || at.matches('[role=img]'))
-        return false
-    }
-    return true
+    return element?.checkVisibility(visible) === true && isInPage(element)
+  }
+
+  function isInPage(element: Element | null): boolean {
+    if (!element) return true
+    const known = shown.get(element)
+    if (known !== undefined) return known
+    const { clipPath, position } = getComputedStyle(element)
+    const isApart = clipPath !== 'none' || /fixed|sticky/.test(position)
+    const isThere = !isApart && !element.matches('[role=img]') && isInPage(element.parentElement)
+    shown.set(element, isThere)
+    return isThere
   }
 
   function covers(one: DOMRect, other: DOMRect): boolean {

@@ -16,6 +16,15 @@ for (const state of pageStates) {
       await expectNoBarriers(page)
     }
     if (!state.isLayer) await expectToFit(page, [1440, 820, 390, 320])
-    if (usualStates.includes(state)) await expectTextToFit(page, [1280, 390])
+  })
+}
+
+for (const state of usualStates) {
+  test(`${nameOf(state)}: large and widely spaced text fits`, async ({ page, request }, {
+    testId,
+  }) => {
+    test.slow()
+    await openState({ page, request, domain: `${testId}.example.com` }, state)
+    await expectTextToFit(page, [1280, 390])
   })
 }
