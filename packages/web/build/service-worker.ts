@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const source = resolve(import.meta.dirname, '../service-worker/service-worker.ts')
+const publicFolder = resolve(import.meta.dirname, '../public')
 /** Of the public folder, which is no part of the bundle. */
 const publicFiles = ['/color-scheme.js', '/favicon.svg', '/manifest.webmanifest']
 
@@ -14,16 +16,18 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const files = [...publicFiles, ...Object.keys(bundle).filter(isLoaded).map(pathOf)].sort()
-        const version = hashOf(files)
-        const code = await bundled({ version, files })
+        const assets = Object.keys(bundle).filter(isAsset).map(pathOf).sort()
+        const others = await Promise.all(publicFiles.map((file) => readFile(publicFolder + file)))
+        // The names of assets change with their content.
+        const version = hashOf([...assets, sourceOf(bundle['index.html']), ...others])
+        const code = await bundled({ version, files: [...publicFiles, ...assets] })
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code })
       },
     },
   }
 }
 
-function isLoaded(file: string): boolean {
+function isAsset(file: string): boolean {
   return file.startsWith('assets/')
 }
 
@@ -31,9 +35,15 @@ function pathOf(file: string): string {
   return `/${file}`
 }
 
-/** The names of the files change with their content. */
-function hashOf(files: readonly string[]): string {
-  return createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16)
+function sourceOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) {
+  if (file?.type !== 'asset') throw new Error('The page is not in the bundle.')
+  return file.source
+}
+
+function hashOf(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\n')
+  return hash.digest('hex').slice(0, 16)
 }
 
 async function bundled(shell: object): Promise<string> {

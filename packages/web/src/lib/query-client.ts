@@ -47,6 +47,6 @@ const fetchThroughOutage: QueryPersister = async (fetch, context, query) => {
 /** Nothing is stored for visitors, so they never load the database. */
 async function restore(query: Query) {
   if (!query.meta?.isStored || query.state.data !== undefined) return
-  const { restoreAnswer } = await import('./offline/restore-answer.ts')
+  const { restoreAnswer } = await import('./offline/stored-answers.ts')
   await restoreAnswer(query)
 }

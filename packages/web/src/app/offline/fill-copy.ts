@@ -66,6 +66,7 @@ async function fillTiles(
   for (let from = 0; from < missing.length; from += tilesAtOnce) {
     const ids = missing.slice(from, from + tilesAtOnce)
     const tiles = await Promise.all(ids.map((id) => fetchTile(base, id, signal)))
+    signal.throwIfAborted() // nothing is stored after the session
     const updatedAt = Date.now()
     await storeAnswers(ids.map((id, place) => [hashOf(id), { data: tiles[place], updatedAt }]))
     await pause(pauseMs, signal)

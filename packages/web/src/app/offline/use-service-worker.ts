@@ -65,14 +65,10 @@ async function update(registration: ServiceWorkerRegistration): Promise<void> {
   })
 }
 
-/** Reloads the page as soon as the new version runs; a page with unsaved changes asks first. */
+/** Reloads the page once the new version is active. With unsaved changes, the browser wants a confirmation. */
 function startVersion(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-    once: true,
-  })
   worker.addEventListener('statechange', () => {
-    if (worker.state === 'activated' && !navigator.serviceWorker.controller)
-      window.location.reload()
+    if (worker.state === 'activated') window.location.reload()
   })
   worker.postMessage('activate')
 }

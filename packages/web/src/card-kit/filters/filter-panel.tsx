@@ -55,8 +55,8 @@ export function FilterPanel({ title, place, opener, onClose, ...props }: FilterP
 
 function useShape(place: FilterPanelProps['place']): Shape {
   const options = { getInitialValueInEffect: false }
-  const isPhone = useMediaQuery('(width < 700px), (max-height: 599px)', false, options)
-  const isLaptop = useMediaQuery('(width >= 1100px)', false, options)
+  const isPhone = useMediaQuery('(width < 43.75em), (height < 37.5em)', false, options)
+  const isLaptop = useMediaQuery('(width >= 68.75em)', false, options)
   if (place === 'beside') return isLaptop ? 'side' : 'sheet'
   return isPhone ? 'sheet' : 'popover'
 }

@@ -15,9 +15,7 @@ import classes from './collection-page.module.css'
 import { entriesQuery, statsQuery } from './collection-query.ts'
 import { WallSkeleton } from './wall-skeleton.tsx'
 
-const StatisticsPanel = lazyPart(
-  async () => (await import('./statistics-panel.tsx')).StatisticsPanel,
-)
+const StatisticsPanel = lazyPart(async () => (await import('./statistics.tsx')).StatisticsPanel)
 
 export function CollectionPage() {
   useDocumentTitle('Your Collection')

@@ -6,8 +6,12 @@ interface Sender {
   canSend: (change: EntryChange) => boolean
   /** Sends a change; rejects if it fails. */
   send: (change: EntryChange) => Promise<unknown>
-  /** Called when a change fails, with a function that retries it and the ones queued behind it. */
-  onFailed: (error: unknown, change: EntryChange, retry: () => void) => void
+  /** Called when a change fails, with it and the ones queued behind it, and a function that retries them. */
+  onFailed: (
+    error: unknown,
+    failed: readonly [EntryChange, ...EntryChange[]],
+    retry: () => void,
+  ) => void
 }
 
 /**
@@ -80,8 +84,9 @@ export class EntryChangeQueue {
         await send(change)
         queue.shift()
       } catch (error) {
-        const failed = queue.splice(0)
-        onFailed(error, change, () => this.#enqueue(failed))
+        const [, ...behind] = queue.splice(0)
+        const failed = [change, ...behind] as const
+        onFailed(error, failed, () => this.#enqueue(failed))
       }
       this.#changed()
     }

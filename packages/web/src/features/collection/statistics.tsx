@@ -4,11 +4,17 @@ import { formatPriceDate } from '../../lib/dates.ts'
 import { formatCount, formatUsd } from '../../lib/formats.ts'
 import { Stats } from '../../ui/stats.tsx'
 import classes from './collection-page.module.css'
+import { ValueLink } from './value/value-link.tsx'
 
 interface StatisticsProps {
   stats: CollectionStats
   /** Links from the value to its history. */
   valueLink?: ReactNode
+}
+
+/** The statistics, with the way to the history of the value. */
+export function StatisticsPanel({ stats }: Pick<StatisticsProps, 'stats'>) {
+  return <Statistics stats={stats} valueLink={<ValueLink />} />
 }
 
 export function Statistics({ stats, valueLink }: StatisticsProps) {

@@ -138,9 +138,13 @@ function queriesNotified(): Promise<void> {
   return new Promise((resolve) => notifyManager.schedule(resolve))
 }
 
-function onFailed(error: unknown, change: EntryChange, onRetry: () => void) {
-  const failure = failures[change.kind]
-  if (waiting?.storeRefusal(change, failureMessage(error, failure.message))) return
+function onFailed(
+  error: unknown,
+  failed: readonly [EntryChange, ...EntryChange[]],
+  onRetry: () => void,
+) {
+  const failure = failures[failed[0].kind]
+  if (waiting?.storeRefusal(failed, failureMessage(error, failure.message))) return
   explainFailure(error, { ...failure, onRetry })
 }
 

@@ -14,9 +14,10 @@ export function sendOnceOnline<T>(queue: EntryChangeQueue, send: () => Promise<T
   return untilReachable(send)
 }
 
-/** Sends what was stored in an earlier visit. */
+/** Sends what was stored in an earlier visit, or refused before. */
 export function restoreCopies(queue: EntryChangeQueue, changes: readonly WaitingChange[]): void {
   follow(queue)
+  for (const change of changes) waitingChanges.put(change)
   queue.restore(changes.map(({ change }) => change as EntryChange)) // only storePending stores this kind
 }
 
@@ -31,11 +32,12 @@ export function isStoring(): boolean {
 }
 
 /**
- * A refused change stays with the reason, since nobody may be looking. False when it was not stored:
- * then who made it is there.
+ * Refused changes stay with the reason, since nobody may be looking. False when they were not stored:
+ * then who made them is there.
  */
-export function storeRefusal({ changeId }: EntryChange, refusal: string): boolean {
-  return waitingChanges.refuse(changeId, refusal)
+export function storeRefusal(changes: readonly EntryChange[], refusal: string): boolean {
+  const stored = changes.map(({ changeId }) => waitingChanges.refuse(changeId, refusal))
+  return stored.includes(true)
 }
 
 const followed = new WeakSet<EntryChangeQueue>()
@@ -50,10 +52,17 @@ function storedChanges(): readonly WaitingChange[] {
   return waitingChanges.all().filter(({ kind, refusal }) => kind === 'copies' && !refusal)
 }
 
+/** The ids of changes that were pending: what is stored and was not yet is still to be restored. */
+const seen = new Set<string>()
+
+/** Removes what the server has. */
 function update(pending: readonly EntryChange[]): void {
   const stored = storedChanges()
   const ids = new Set(pending.map(({ changeId }) => changeId))
-  for (const { changeId } of stored) if (!ids.has(changeId)) waitingChanges.remove(changeId)
+  for (const id of ids) seen.add(id)
+  for (const { changeId } of stored) {
+    if (seen.has(changeId) && !ids.has(changeId)) waitingChanges.remove(changeId)
+  }
   if (stored.some(({ changeId }) => ids.has(changeId))) storePending(pending)
 }
 

@@ -1,4 +1,4 @@
-import { hashKey } from '@tanstack/react-query'
+import { hashKey, type Query } from '@tanstack/react-query'
 import { clear, createStore, get, keys, setMany } from 'idb-keyval'
 import { readStored, storeText } from '../browser-storage.ts'
 import { currentUserKey, storedFlag } from '../session-keys.ts'
@@ -24,6 +24,13 @@ export async function readAnswer(queryHash: string): Promise<StoredAnswer | unde
   const answer = await whereAllowed(() => get<StoredAnswer>(keyOf(queryHash), answers))
   if (queryHash === userHash) setOwner(userIdIn(answer) ?? '')
   return answer
+}
+
+/** Shows what the server answered another time, if that is stored; the query still fails. */
+export async function restoreAnswer(query: Query): Promise<void> {
+  const answer = await readAnswer(query.queryHash)
+  if (!answer || query.state.data !== undefined) return
+  query.setData(answer.data, { updatedAt: answer.updatedAt, manual: true })
 }
 
 /** Whose answers are stored. */

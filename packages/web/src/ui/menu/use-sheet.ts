@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import classes from './menu.module.css'
 
-const phone = '(width < 700px), (height < 480px) and (pointer: coarse)'
+const phone = '(width < 43.75em), (height < 30em) and (pointer: coarse)'
 
 /** Instead of the place at its button. */
 const atBottom = { top: 'auto', right: 0, bottom: 0, left: 0, width: 'auto', display: 'block' }

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom'
 import type { SwipeAction, SwipeRowsProps } from './swipe-rows.tsx'
 import classes from './swiped-row.module.css'
 
-/** From how far on a row that is let go acts, and from how far on it moves at all, in px. */
-const [actsFrom, movesFrom] = [72, 12]
+/** How far a row is dragged until it moves, and until letting go runs the action, in px. */
+const threshold = { drag: 12, action: 72 }
 
 interface Swipe {
   action: SwipeAction
@@ -41,7 +41,7 @@ export function SwipedRow({ list, rowAt, right, left }: SwipeRowsProps) {
     if (isFar(x) && !canceled) actionAt(x)?.run(row)
   }
 
-  const { ref } = useDrag(follow, { axis: 'lock', threshold: movesFrom })
+  const { ref } = useDrag(follow, { axis: 'lock', threshold: threshold.drag })
   useEffect(() => listenIn(list.current, ref), [ref, list])
   return swipe && list.current && createPortal(<Strip {...swipe} />, list.current)
 }
@@ -58,7 +58,7 @@ function listenIn(list: HTMLElement | null, listen: RefCallback<HTMLElement>) {
 }
 
 function isFar(x: number): boolean {
-  return Math.abs(x) >= actsFrom
+  return Math.abs(x) >= threshold.action
 }
 
 /** The action, on what the row uncovers. */

@@ -1,0 +1,106 @@
+import type { User } from '@manafolio/contract'
+import { IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { sendWaitingAddition } from '../../card-kit/waiting-additions.ts'
+import { countOf } from '../../lib/formats.ts'
+import { tryNow } from '../../lib/offline/until-reachable.ts'
+import { type WaitingChange, waitingChanges } from '../../lib/offline/waiting-changes.ts'
+import { Notice } from '../../ui/notice.tsx'
+import classes from './waiting-notices.module.css'
+
+/** Changes that wait for the network, and those that the server refused after that. */
+export function WaitingNotices({ user }: { user: User }) {
+  const queryClient = useQueryClient()
+  const changes = useSyncExternalStore(waitingChanges.subscribe, waitingChanges.all)
+  const refused = changes.filter((change) => !isOpen(change))
+  const waiting = changes.filter(isOpen)
+  useEffect(() => {
+    const stored = waitingChanges.restore(user.id)
+    void sendWaiting(queryClient, stored.filter(isOpen))
+    return waitingChanges.forget
+  }, [queryClient, user.id])
+  const retry = () => void sendWaiting(queryClient, refused.map(withoutRefusal))
+  const discard = () => {
+    for (const { changeId } of refused) waitingChanges.remove(changeId)
+  }
+  return (
+    <>
+      <Notice
+        text={
+          waiting.length > 0 ? { Icon: IconCloudUp, message: <Waiting changes={waiting} /> } : null
+        }
+        isNews
+        actions={[{ label: 'Send now', onClick: tryNow }]}
+      />
+      <Notice
+        text={
+          refused.length > 0 ? { Icon: IconCloudOff, message: <Refused changes={refused} /> } : null
+        }
+        actions={[
+          { label: 'Try again', onClick: retry },
+          { label: 'Discard', onClick: discard },
+        ]}
+      />
+    </>
+  )
+}
+
+/** Not refused. */
+function isOpen({ refusal }: WaitingChange): boolean {
+  return refusal === undefined
+}
+
+function withoutRefusal({ refusal: _, ...change }: WaitingChange): WaitingChange {
+  return change
+}
+
+/** Sends changes that wait for the network since an earlier visit, in their order. */
+async function sendWaiting(
+  queryClient: QueryClient,
+  changes: readonly WaitingChange[],
+): Promise<void> {
+  for (const change of changes) {
+    if (change.kind === 'addition') void sendWaitingAddition(queryClient, change)
+  }
+  const copies = changes.filter(({ kind }) => kind === 'copies')
+  if (copies.length === 0) return
+  const { restoreEntryChanges } = await import('../../features/collection/use-entry-changes.ts')
+  await restoreEntryChanges(queryClient, copies)
+}
+
+/** How many are named. */
+const mostNamed = 3
+
+function Waiting({ changes }: { changes: readonly WaitingChange[] }) {
+  const verb = changes.length === 1 ? 'waits' : 'wait'
+  return (
+    <>
+      <p>
+        {countOf(changes.length, 'change')} {verb} for the network, stored in this browser.
+      </p>
+      <List items={changes.map(({ text }) => text)} />
+    </>
+  )
+}
+
+function Refused({ changes }: { changes: readonly WaitingChange[] }) {
+  return (
+    <>
+      <p>{countOf(changes.length, 'change')} made offline could not be saved.</p>
+      <List items={changes.map(({ text, refusal }) => `${text}. ${refusal}`)} />
+    </>
+  )
+}
+
+function List({ items }: { items: readonly string[] }) {
+  const more = items.length - mostNamed
+  return (
+    <ul className={classes.list}>
+      {items.slice(0, mostNamed).map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+      {more > 0 && <li>And {countOf(more, 'more change')}</li>}
+    </ul>
+  )
+}
