@@ -6,15 +6,14 @@ interface Way {
   y?: number
 }
 
-/** Chromium takes no tap right after a swipe, sooner than a finger is back. */
-const afterSwipeMs = 500
-
-/** Presses on the middle of an element with a finger and moves it, in steps as real ones come. */
+/**
+ * Presses on the middle of an element with a finger and moves it, in steps as real ones come. Chromium takes no
+ * tap right after it, sooner than a finger is back: what follows is clicked.
+ */
 export async function swipe(page: Page, on: Locator, { x = 0, y = 0 }: Way): Promise<void> {
   const finger = await pressFinger(page, on)
   for (let step = 1; step <= 8; step += 1) await finger.moveTo((x * step) / 8, (y * step) / 8)
   await finger.release()
-  await page.waitForTimeout(afterSwipeMs)
 }
 
 /** A finger that stays on the screen until it is released. */

@@ -53,7 +53,7 @@ test('a sheet closes when it is dragged down, and with Escape', async ({ page, m
   await swipe(page, head, { y: 120 })
   await expect(sheet).toBeHidden()
   await expect(button).toBeFocused()
-  await button.tap()
+  await button.click()
   await expect(sheet.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

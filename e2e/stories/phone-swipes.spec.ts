@@ -29,7 +29,7 @@ test('a row of a deck is swiped for one copy more or less', async ({ page, membe
   await swipe(page, name, { y: -110 }) // scrolls
   await swipe(page, name, { x: 110 })
   await expect(copies).toHaveValue('4')
-  await editor.getByRole('button', { name: /^Undo/ }).tap()
+  await editor.getByRole('button', { name: /^Undo/ }).click()
   await expect(copies).toHaveValue('3')
 })
 
@@ -41,6 +41,6 @@ test('a result is swiped into the collection', async ({ page, member: _ }) => {
   await swipe(page, cheapest.getByText('Zendikar Rising'), { x: 110 })
   await expect(page.getByText('Added to collection')).toBeVisible()
   await expect(cheapest.getByText('You own 1')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).tap()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cheapest.getByText('Not in your collection')).toBeVisible()
 })

@@ -59,7 +59,6 @@ const seen = new Set<string>()
 function update(pending: readonly EntryChange[]): void {
   const stored = storedChanges()
   const ids = new Set(pending.map(({ changeId }) => changeId))
-  for (const id of ids) seen.add(id)
   for (const { changeId } of stored) {
     if (seen.has(changeId) && !ids.has(changeId)) waitingChanges.remove(changeId)
   }
@@ -67,6 +66,7 @@ function update(pending: readonly EntryChange[]): void {
 }
 
 function storePending(pending: readonly EntryChange[]): void {
+  for (const { changeId } of pending) seen.add(changeId)
   const stored = new Map(storedChanges().map((change) => [change.changeId, change]))
   for (const change of pending) {
     const before = stored.get(change.changeId)
