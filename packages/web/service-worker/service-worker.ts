@@ -4,10 +4,12 @@ declare const self: ServiceWorkerGlobalScope
 /** What a page is made of, set by the build: the paths of its files, and a hash of all of them. */
 declare const shell: { version: string; files: readonly string[] }
 
+const { version, files } = shell
+
 /** The one page, which every address shows. */
 const page = '/'
 const cachePrefix = 'shell '
-const currentCache = cachePrefix + shell.version
+const currentCache = cachePrefix + version
 const filesAtOnce = 6
 /** A page that takes longer comes from the cache. */
 const pagePatienceMs = 5000
@@ -28,13 +30,13 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || origin !== self.location.origin) return
   if (isDataPath(pathname)) return
   if (event.request.mode === 'navigate') event.respondWith(openPage(event))
-  else if (shell.files.includes(pathname)) event.respondWith(openFile(event.request))
+  else if (files.includes(pathname)) event.respondWith(openFile(event.request))
 })
 
 async function fillCache(): Promise<void> {
   const cache = await caches.open(currentCache)
   await cache.add(new Request(page, { cache: 'reload' }))
-  const queue = [...shell.files]
+  const queue = [...files]
   const loaders = Array.from({ length: filesAtOnce }, async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) await addFile(cache, file)
   })
