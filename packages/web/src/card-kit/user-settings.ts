@@ -60,8 +60,8 @@ export function useChangeSettings() {
   const userId = useCurrentUser()?.id ?? ''
   const { queryKey } = userSettingsQuery(userId)
   /** A fetch that runs meanwhile could bring what was before. */
-  async function apply(change: (known: UserSettings | undefined) => UserSettings | undefined) {
-    await queryClient.cancelQueries({ queryKey })
+  function apply(change: (known: UserSettings | undefined) => UserSettings | undefined) {
+    void queryClient.cancelQueries({ queryKey }) // the choice shows with the press, not after it
     const next = queryClient.setQueryData(queryKey, change)
     if (next) storeCopy(userId, next)
   }
@@ -69,13 +69,13 @@ export function useChangeSettings() {
     mutationKey: queryKey,
     mutationFn: (patch: UserSettingsPatch) => call(updateUserSettings, { input: patch }),
     scope: { id: 'settings' }, // one after the other: the last choice counts
-    onMutate: async (patch) => {
+    onMutate: (patch) => {
       const isKnown = queryClient.getQueryData(queryKey) !== undefined
-      if (isKnown) await apply((known) => known && changedSettings(known, patch))
+      if (isKnown) apply((known) => known && changedSettings(known, patch))
     },
-    onSuccess: async (settings) => {
+    onSuccess: (settings) => {
       const isLast = queryClient.isMutating({ mutationKey: queryKey }) === 1
-      if (isLast) await apply(() => settings)
+      if (isLast) apply(() => settings)
     },
     onError: (error) =>
       toastFailure(
