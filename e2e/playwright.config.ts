@@ -16,6 +16,8 @@ await prepare(suite)
 const root = resolve(import.meta.dirname, '..')
 const { E2E_PORT: port, E2E_FULL_PORT: fullPort, E2E_DATA_DIR: dataDir = '' } = process.env
 
+const isOnFullData = suite === 'long' || suite === 'speed'
+
 /** Pictures are compared with those of another day. */
 const isOnFixedClock = suite === 'screenshots'
 const preload = `--import ${pathToFileURL(resolve(import.meta.dirname, 'fixed-clock.mjs'))}`
@@ -87,6 +89,7 @@ const projects: Record<string, Project[]> = {
       timeout: 180_000, // six pictures each
     },
   ],
+  speed: [{ name: 'speed', testDir: './speed', use: { baseURL: urlOf(fullPort) } }],
   firefox: [{ name: 'firefox', testDir: './stories', grep: /@firefox/, use: firefox }],
 }
 
@@ -95,7 +98,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  workers: suite === 'speed' ? 1 : 2, // what is timed has the machine to itself
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -113,8 +116,6 @@ export default defineConfig({
   projects: projects[suite] ?? [],
   webServer: [
     server('sample', port, isOnFixedClock ? { FIXED_CLOCK: 'on', NODE_OPTIONS: preload } : {}),
-    ...(suite === 'long' && bulkFile
-      ? [server('full', fullPort, { CARD_BULK_FILE: bulkFile })]
-      : []),
+    ...(isOnFullData && bulkFile ? [server('full', fullPort, { CARD_BULK_FILE: bulkFile })] : []),
   ],
 })

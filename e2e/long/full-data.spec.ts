@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bulkFile } from '../bulk-file.ts'
-import { ownPrintings } from '../full-collection.ts'
+import { ownPrintings, untilFullData } from '../full-data.ts'
 import { expect, test } from '../test.ts'
 
 test.skip(!bulkFile, 'CARD_BULK_FILE names no bulk file')
@@ -63,12 +63,6 @@ function placeInTheMiddle(): string | null | undefined {
   const heights = [0.4, 0.5, 0.6].map((share) => window.innerHeight * share)
   const tiles = heights.map((y) => document.elementFromPoint(x, y)?.closest('[aria-posinset]'))
   return tiles.find((tile) => tile)?.getAttribute('aria-posinset')
-}
-
-/** The server starts with the sample and imports the file in the background. */
-async function untilFullData(page: Page) {
-  const source = async () => (await (await page.request.get('/api/site')).json()).catalogue.source
-  await expect.poll(source, { timeout: 55_000 }).toBe('bulk')
 }
 
 /** Scrolls from the first tile to the last in about two hundred steps; returns the most tiles rendered. */

@@ -5,7 +5,7 @@ import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { lightContract } from './build/light-contract.ts'
-import { preloadFonts } from './build/preload-fonts.ts'
+import { preloads } from './build/preloads.ts'
 import { previousAssets } from './build/previous-assets.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
@@ -124,7 +124,7 @@ export default defineConfig({
     react(),
     lightContract(),
     subsetFonts(),
-    preloadFonts(),
+    preloads(),
     serviceWorker(),
     compressAssets(),
     previousAssets(),

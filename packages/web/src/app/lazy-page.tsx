@@ -1,9 +1,32 @@
-import { type ComponentType, type FunctionComponent, lazy, type ReactNode, useState } from 'react'
+import type { User } from '@manafolio/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
+import { currentUserQuery } from '../lib/current-user.ts'
+import { LoadingScreen } from '../ui/loading-screen.tsx'
 
-/** A page in a file of its own, and how to fetch that file ahead of time. */
-export type LazyPage<Props extends object = object> = FunctionComponent<Props> & {
+/** What the address of a page says: the parts of its path, and the state after it. */
+export interface Opening<State> {
+  params: Record<string, string>
+  search: State
+}
+
+/** Fetches the data that a page shows first. */
+type Prefetch<State> = (queryClient: QueryClient, opening: Opening<State>) => Promise<unknown>
+
+/** A page; with `prefetch`, its data is there earlier. */
+export type PageComponent<Props, State> = ComponentType<Props> & { prefetch?: Prefetch<State> }
+
+/** A page in a file of its own, and how to fetch that file and the data ahead of time. */
+export type LazyPage<Props extends object = object, State = unknown> = FunctionComponent<Props> & {
   /** Undefined when there is nothing to wait for. */
   preload(): Promise<void> | undefined
+  prefetch: Prefetch<State>
 }
 
 /**
@@ -11,33 +34,64 @@ export type LazyPage<Props extends object = object> = FunctionComponent<Props> &
  * is hovered: what is loaded by then is rendered at once. React's own lazy components always render a
  * fallback first, which stays for a third of a second.
  */
-export function lazyPage<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyPage<Props> {
-  let loaded: ComponentType<Props> | undefined
-  const Late = lazy(async () => ({ default: await load() }))
+export function lazyPage<Props extends object, State = unknown>(
+  load: () => Promise<PageComponent<Props, State>>,
+): LazyPage<Props, State> {
+  let loaded: PageComponent<Props, State> | undefined
+
+  async function fetchPage() {
+    loaded ??= await load()
+    return loaded
+  }
 
   function Page(props: Props) {
-    const [Loaded] = useState(() => loaded ?? Late) // another one would lose the page's state
-    return <Loaded {...props} />
+    const [Loaded, setLoaded] = useState(() => loaded)
+    useEffect(() => {
+      if (Loaded) return
+      fetchPage().then(
+        (page) => setLoaded(() => page),
+        (error) => setLoaded(() => raise(error)), // where the nearest error boundary catches it
+      )
+    }, [Loaded])
+    return Loaded ? <Loaded {...props} /> : <LoadingScreen />
   }
 
   return Object.assign(Page, {
-    preload(): Promise<void> | undefined {
-      if (loaded) return undefined
-      return load().then((page) => {
-        loaded = page
-      })
+    preload: () => (loaded ? undefined : fetchPage().then(() => {})),
+    async prefetch(queryClient: QueryClient, opening: Opening<State>) {
+      const page = await fetchPage()
+      await page.prefetch?.(queryClient, opening)
     },
   })
 }
 
+function raise(error: unknown): never {
+  throw error
+}
+
 /** A page behind a guard; it is fetched as the page itself would be. */
-export function guarded(Guard: ComponentType<{ children: ReactNode }>, Page: LazyPage): LazyPage {
+export function guarded<State>(
+  Guard: ComponentType<{ children: ReactNode }>,
+  Page: LazyPage<object, State>,
+): LazyPage<object, State> {
   const GuardedPage = () => (
     <Guard>
       <Page />
     </Guard>
   )
-  return Object.assign(GuardedPage, { preload: Page.preload })
+  return Object.assign(GuardedPage, {
+    preload: Page.preload,
+    prefetch: (queryClient: QueryClient, opening: Opening<State>) =>
+      forMember(queryClient, () => Page.prefetch(queryClient, opening)),
+  })
+}
+
+/** Fetches a page's data while its code is being fetched, for signed-in users. */
+export async function forMember(
+  queryClient: QueryClient,
+  prefetch: (user: User) => Promise<unknown>,
+): Promise<void> {
+  await queryClient.prefetchQuery(currentUserQuery)
+  const user = queryClient.getQueryData(currentUserQuery.queryKey)
+  if (user) await prefetch(user)
 }

@@ -1,5 +1,5 @@
-import { defaultUserSettings, pages } from '@manafolio/contract'
-import type { QueryClient } from '@tanstack/react-query'
+import { defaultUserSettings, pages, type User } from '@manafolio/contract'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import { createRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { cardSearchPageQuery } from '../card-kit/card-search-query.ts'
@@ -16,7 +16,7 @@ import {
 import { type DecksParams, readDecksParams } from '../features/decks/kit/decks-params.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
 import { readSetParams, readSetsParams } from '../features/sets/sets-params.ts'
-import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
+import { useKnownUser } from '../lib/current-user.ts'
 import {
   onlyRead,
   readHistoryParams,
@@ -29,10 +29,9 @@ import {
 } from '../lib/search-params.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { SignedInOnly, UnknownUser, VerifiedOnly, VisitorOnly } from './guards.tsx'
-import { guarded, lazyPage } from './lazy-page.tsx'
+import { forMember, guarded, lazyPage } from './lazy-page.tsx'
 import {
   forAdmins,
-  forMember,
   forMembers,
   forVisitors,
   pageRoute,
@@ -64,12 +63,11 @@ function HomePage() {
 /** Fetches the settings, and the first results with the file that shows them. */
 async function prefetchSearch(
   queryClient: QueryClient,
+  user: User,
   { q, mode = 'cards', sort }: SearchParams,
 ): Promise<void> {
-  const user = queryClient.getQueryData(currentUserQuery.queryKey)
-  if (!user) return
-  if (q) void import('../features/search/results/search-results.tsx').catch(() => {})
-  else void Continue.preload()
+  const below = q ? import('../features/search/results/search-results.tsx') : Continue.preload()
+  void Promise.all([SearchPage.preload(), below]).catch(noop)
   const settings = await queryClient
     .ensureQueryData({ ...userSettingsQuery(user.id), revalidateIfStale: true })
     .catch(() => defaultUserSettings)
@@ -85,7 +83,8 @@ const homeRoute = createRoute({
   loaderDeps: ({ search }) => search,
   // Later searches are started by the page itself, without a second attempt when they fail.
   loader: ({ context: { queryClient }, deps, cause }) => {
-    if (cause === 'enter') void forMember(queryClient, () => prefetchSearch(queryClient, deps))
+    if (cause === 'enter')
+      void forMember(queryClient, (user) => prefetchSearch(queryClient, user, deps))
   },
   component: HomePage,
 })
@@ -106,7 +105,7 @@ const AccountWithChanges = Object.assign(
       </Suspense>
     </AccountPage>
   ),
-  { preload: AccountPage.preload },
+  { preload: AccountPage.preload, prefetch: AccountPage.prefetch },
 )
 
 const decksRoute = createRoute({
@@ -133,14 +132,13 @@ const deckRoute = createRoute({
 
 const CardPage = lazyPage(async () => (await import('../features/card/card-page.tsx')).CardPage)
 
-/** Everybody may see cards. Their data is fetched beside the code, but not when a link is hovered. */
+/** Everybody may see cards. Their data is fetched beside the code, and when a link is hovered. */
 function cardRoute<const Path extends string>(path: Path) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    loader: ({ context: { queryClient }, params, preload }) => {
-      if (!preload) void queryClient.prefetchQuery(cardPageQuery(params))
-    },
+    loader: ({ context: { queryClient }, params }) =>
+      void queryClient.prefetchQuery(cardPageQuery(params)),
     component: CardPage,
   })
 }

@@ -1,18 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import type { ComponentType, FunctionComponent } from 'react'
-import { currentUserQuery } from '../lib/current-user.ts'
+import type { FunctionComponent } from 'react'
 import { onlyRead } from '../lib/search-params.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { AppFrame } from './frame/app-frame.tsx'
 import { AdminOnly, MemberOnly, NotFoundPage, VisitorOnly } from './guards.tsx'
-import { guarded, type LazyPage, lazyPage } from './lazy-page.tsx'
+import { guarded, type LazyPage, lazyPage, type PageComponent } from './lazy-page.tsx'
 
-type Load = () => Promise<ComponentType>
+type Load<State> = () => Promise<PageComponent<object, State>>
 
-export const forVisitors = (load: Load) => guarded(VisitorOnly, lazyPage(load))
-export const forMembers = (load: Load) => guarded(MemberOnly, lazyPage(load))
-export const forAdmins = (load: Load) => guarded(AdminOnly, lazyPage(load))
+export const forVisitors = <State,>(load: Load<State>) => guarded(VisitorOnly, lazyPage(load))
+export const forMembers = <State,>(load: Load<State>) => guarded(MemberOnly, lazyPage(load))
+export const forAdmins = <State,>(load: Load<State>) => guarded(AdminOnly, lazyPage(load))
 
 /** The frame around every page. */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -22,29 +21,29 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
 })
 
 /** A page without a state. */
-export function pageRoute<const Path extends string>(path: Path, Page: LazyPage) {
+export function pageRoute<const Path extends string>(path: Path, Page: FunctionComponent) {
   return createRoute({ getParentRoute: () => rootRoute, path, component: Page })
 }
 
-/** A page whose state is in the address: it reads the parameters and leaves out what makes no sense. */
+/**
+ * A page whose state is in the address: it reads the parameters and leaves out what makes no sense. Its
+ * data is fetched when a link to it is hovered, and while it opens; later it fetches what it needs itself.
+ * Nothing waits for that, and the page shows what fails.
+ */
 export function statefulRoute<const Path extends string, State extends object>(
   path: Path,
-  Page: FunctionComponent,
+  Page: LazyPage<object, State>,
   readParams: (params: Record<string, unknown>) => State,
 ) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
     validateSearch: onlyRead<State>(readParams),
+    loader: ({ context, params, location, cause }) => {
+      if (cause === 'stay') return
+      const opening = { params, search: readParams(location.search) }
+      void Page.prefetch(context.queryClient, opening).catch(noop)
+    },
     component: Page,
   })
-}
-
-/** Fetches a page's data while its code is being fetched, for signed-in users. Never rejects. */
-export async function forMember(
-  queryClient: QueryClient,
-  prefetch: () => Promise<void>,
-): Promise<void> {
-  await queryClient.prefetchQuery(currentUserQuery)
-  if (queryClient.getQueryData(currentUserQuery.queryKey)) await prefetch()
 }

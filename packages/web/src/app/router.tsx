@@ -12,6 +12,7 @@ export function createAppRouter(queryClient: QueryClient) {
     scrollRestoration: true,
     getScrollRestorationKey: scrollKey,
     defaultPreload: 'intent',
+    defaultPreloadDelay: 100, // the pointer crosses many links on its way
     defaultPendingComponent: LoadingScreen,
     defaultPendingMs: 400,
     parseSearch,

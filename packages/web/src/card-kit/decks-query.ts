@@ -1,6 +1,7 @@
 import { type DeckSummary, getDeck, listDecks } from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
+import { freshMs } from '../lib/query-client.ts'
 
 /** Everything under this key is refetched when decks change. */
 export const decksKey = ['decks']
@@ -11,13 +12,13 @@ export const decksQuery = queryOptions({
   meta: { isStored: true },
 })
 
-/** A deck with its cards, refetched whenever it is opened: it may have been changed elsewhere. */
+/** A deck with its cards, which may have been changed elsewhere. */
 export function deckQuery(deckId: string) {
   return queryOptions({
     queryKey: [...decksKey, 'deck', deckId],
     queryFn: ({ signal }) => call(getDeck, { params: { id: deckId }, signal }),
     meta: { isStored: true },
-    refetchOnMount: 'always',
+    staleTime: freshMs,
   })
 }
 

@@ -9,6 +9,12 @@ declare module '@tanstack/react-query' {
 }
 
 /**
+ * What may have been changed elsewhere is fetched anew when its page is opened, but not once more after
+ * a link to it was hovered.
+ */
+export const freshMs = 5000
+
+/**
  * Data is fetched on first use, and again only after a change. What fails is not repeated; but while
  * the server can't reach its database, queries are pending.
  */

@@ -18,7 +18,7 @@ export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
     <footer className={classes.footer} data-above-bar={hasBottomBar || undefined}>
       <div className={classes.columns}>
         <div>
-          {site && <CatalogueNote status={site.catalogue} />}
+          <div className={classes.note}>{site && <CatalogueNote status={site.catalogue} />}</div>
           <p>
             Card data and images provided by Scryfall. Manafolio is not produced by, endorsed by,
             supported by, or affiliated with Scryfall. Prices: TCGplayer (USD) and Cardmarket (EUR),
@@ -51,7 +51,7 @@ export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
 /** How old the prices are, whether these are all cards, and why there is nothing newer. */
 function CatalogueNote({ status }: { status: CatalogueStatus }) {
   return (
-    <div className={classes.note}>
+    <>
       <p>
         Prices as of {formatPriceDate(status.pricesAsOf, 'long')}
         {status.source === 'sample'
@@ -59,6 +59,6 @@ function CatalogueNote({ status }: { status: CatalogueStatus }) {
           : `, for ${numbers.format(status.printings)} printings.`}
       </p>
       {status.problem && <p className={classes.problem}>{problems[status.problem]}</p>}
-    </div>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
+import { freshMs } from '../../lib/query-client.ts'
 
 /** What an address names: a printing, or a card by its name or by the id of a printing. */
 export type CardAddress = { set: string; number: string } | { name: string }
@@ -19,9 +20,6 @@ export interface CardParams {
   slug?: string
   name?: string
 }
-
-/** An older page is fetched again when it is opened: decks and prices may have changed. */
-const freshMs = 5000
 
 /**
  * Everything about a card in one request. The page of a card found by name is cached under the
@@ -40,7 +38,7 @@ export function cardPageQuery(params: CardParams) {
       }
       return page
     },
-    staleTime: freshMs,
+    staleTime: freshMs, // decks and prices may have changed
   })
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionEntry, CollectionStats } from '@manafolio/contract'
 import { Tabs } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { refreshCollection } from '../../card-kit/collection-undo/refresh-collection.ts'
 import { formatCount } from '../../lib/formats.ts'
@@ -12,7 +12,9 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { CollectionActions } from './collection-actions.tsx'
 import { CollectionCards } from './collection-cards.tsx'
 import classes from './collection-page.module.css'
-import { entriesQuery, statsQuery } from './collection-query.ts'
+import type { CollectionParams } from './collection-params.ts'
+import { entriesQuery, findQuery, statsQuery } from './collection-query.ts'
+import { findOf } from './use-found-entries.ts'
 import { WallSkeleton } from './wall-skeleton.tsx'
 
 const StatisticsPanel = lazyPart(async () => (await import('./statistics.tsx')).StatisticsPanel)
@@ -26,6 +28,13 @@ export function CollectionPage() {
     </>
   )
 }
+
+CollectionPage.prefetch = (queryClient: QueryClient, { search }: { search: CollectionParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(entriesQuery),
+    queryClient.prefetchQuery(statsQuery),
+    queryClient.prefetchQuery(findQuery(findOf(search))),
+  ])
 
 function Collection() {
   const queryClient = useQueryClient()

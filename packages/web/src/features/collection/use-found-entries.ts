@@ -34,7 +34,12 @@ export function useFoundEntries(entries: CollectionEntry[], params: CollectionPa
   }
 }
 
-function findOf({ q = '', sort = usualSort, direction }: CollectionParams): CollectionFind | null {
+/** What the address asks for; null for the whole collection in the default order. */
+export function findOf({
+  q = '',
+  sort = usualSort,
+  direction,
+}: CollectionParams): CollectionFind | null {
   const { usual } = sorts[sort]
   if (q === '' && sort === usualSort && (direction ?? usual) === usual) return null
   return { q, sort, direction: direction ?? usual }

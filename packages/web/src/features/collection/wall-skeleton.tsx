@@ -8,7 +8,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
 export function WallSkeleton() {
   return (
     <>
-      <p role="status" className={classes.text}>
+      <p role="status" className={classes.text} data-loading>
         <Loader size={18} aria-hidden />
         Loading your collection...
       </p>

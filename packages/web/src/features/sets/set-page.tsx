@@ -1,5 +1,5 @@
 import { pages, type SetPage as SetPageData } from '@manafolio/contract'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
@@ -35,6 +35,9 @@ export function SetPage(): ReactNode {
     </>
   )
 }
+
+SetPage.prefetch = (queryClient: QueryClient, { params }: { params: Record<string, string> }) =>
+  queryClient.prefetchQuery(setQuery(params.code ?? ''))
 
 /** Moves the focus to the page when a related set is shown: its link is gone. */
 function useFocusOnSet(code: string): void {

@@ -1,5 +1,5 @@
 import { limits, pages, type SetSummary } from '@manafolio/contract'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { setsQuery } from '../../card-kit/sets-query.ts'
@@ -38,6 +38,8 @@ export function SetsPage(): ReactNode {
     </>
   )
 }
+
+SetsPage.prefetch = (queryClient: QueryClient) => queryClient.prefetchQuery(setsQuery)
 
 function Sets({ sets }: { sets: readonly SetSummary[] }) {
   const params = withKnownKind(route.useSearch(), sets)

@@ -2,6 +2,7 @@ import { listCollectionChanges } from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { collectionKey } from '../../../lib/collection-key.ts'
+import { freshMs } from '../../../lib/query-client.ts'
 
 export interface ChangesPage {
   page: number
@@ -16,7 +17,6 @@ export function changesQuery({ page, scryfallId }: ChangesPage) {
     queryKey: [...collectionKey, 'changes', input],
     queryFn: ({ signal }) => call(listCollectionChanges, { input, signal }),
     meta: { isStored: true },
-    // There may be new changes since the last visit, from here or another device.
-    refetchOnMount: 'always',
+    staleTime: freshMs, // there may be new changes since the last visit, from here or another device
   })
 }

@@ -1,18 +1,19 @@
 import { type CollectionChange, pages } from '@manafolio/contract'
 import { TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { linkedPrinting } from '../../../card-kit/linked-card.ts'
 import { TextWithCards } from '../../../card-kit/text-with-cards.tsx'
 import { type Day, dayBefore, dayOf, formatDay } from '../../../lib/days.ts'
+import type { HistoryParams } from '../../../lib/search-params.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { BackToCollection } from '../back-to-collection.tsx'
 import { useCopiesCard } from '../copies/use-copies-card.ts'
-import { changesQuery } from './changes-query.ts'
+import { type ChangesPage, changesQuery } from './changes-query.ts'
 import { CollectionHistory } from './collection-history.tsx'
 import { printingOf } from './headlines.ts'
 import classes from './history-page.module.css'
@@ -23,7 +24,7 @@ const route = getRouteApi(pages.collectionHistory)
 /** Every change to the collection, or to one printing of it. */
 export function HistoryPage() {
   useDocumentTitle('Collection history')
-  const { page = 1, card: scryfallId } = route.useSearch()
+  const { page, scryfallId } = requested(route.useSearch())
   const list = useQuery(changesQuery({ page, scryfallId }))
   // Restoring changes the whole collection; beside the changes of one card it would suggest less. Of a
   // single change it would be the same as undoing that.
@@ -57,6 +58,13 @@ export function HistoryPage() {
       )}
     </>
   )
+}
+
+HistoryPage.prefetch = (queryClient: QueryClient, { search }: { search: HistoryParams }) =>
+  queryClient.prefetchQuery(changesQuery(requested(search)))
+
+function requested({ page = 1, card: scryfallId }: HistoryParams): ChangesPage {
+  return { page, scryfallId }
 }
 
 interface OneCardNoteProps {

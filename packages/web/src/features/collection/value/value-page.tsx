@@ -1,5 +1,5 @@
 import { type getValueParts, type OutputOf, pages } from '@manafolio/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,8 +16,8 @@ import { usualRange } from './ranges.ts'
 import { useValueHistory } from './use-value-history.ts'
 import { ValueHistory } from './value-history.tsx'
 import classes from './value-page.module.css'
-import type { ValueParams } from './value-params.ts'
-import { partsQuery, valueKey } from './value-queries.ts'
+import { usualMoverDays, type ValueParams } from './value-params.ts'
+import { moversQuery, partsQuery, valueKey } from './value-queries.ts'
 
 const route = getRouteApi(pages.collectionValue)
 
@@ -35,9 +35,15 @@ export function ValuePage() {
   )
 }
 
+ValuePage.prefetch = (queryClient: QueryClient, { search }: { search: ValueParams }) =>
+  Promise.all([
+    queryClient.prefetchQuery(partsQuery),
+    queryClient.prefetchQuery(moversQuery(search.movers ?? usualMoverDays)),
+  ])
+
 function Value() {
   const params = route.useSearch()
-  const { range = usualRange, movers = '7' } = params
+  const { range = usualRange, movers = usualMoverDays } = params
   const navigate = route.useNavigate()
   const history = useValueHistory(range)
   const parts = useQuery(partsQuery)

@@ -8,7 +8,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f']
 export function DecksSkeleton() {
   return (
     <>
-      <p role="status" className={classes.text}>
+      <p role="status" className={classes.text} data-loading>
         <Loader size={18} aria-hidden />
         Loading your decks...
       </p>

@@ -3,12 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { decksQuery } from '../../../card-kit/decks-query.ts'
+import { deckQuery, decksQuery } from '../../../card-kit/decks-query.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { OutageNotice } from '../../../ui/outage-notice.tsx'
 import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
+import { deckChangesRegistry } from '../kit/changes/deck-changes-registry.ts'
 import { useDeckChanges } from '../kit/changes/use-deck-changes.ts'
 import { DeckNotFound } from '../kit/deck-not-found.tsx'
 import { readDecksParams } from '../kit/decks-params.ts'
@@ -29,9 +30,32 @@ export function DeckEditor() {
   return <OpenDeck key={deckId} deckId={deckId} />
 }
 
+/** The dialog does not render again when the deck changes: that would search all rows for what it affects. */
 function OpenDeck({ deckId }: { deckId: string }) {
   const leave = useReturnToDecks()
   const queryClient = useQueryClient()
+
+  function close() {
+    const changes = deckChangesRegistry(queryClient).of(deckId)
+    // One last retry; if it fails, a toast says so.
+    if (changes.getSnapshot().state === 'unsaved') changes.retry()
+    const failure = queryClient.getQueryState(deckQuery(deckId).queryKey)?.error
+    if (isGone(failure)) void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
+    leave()
+  }
+
+  return (
+    <EditorDialog title="Edit Deck" deckId={deckId} onClose={close}>
+      <Editor deckId={deckId} onClose={close} />
+    </EditorDialog>
+  )
+}
+
+function isGone(error: Error | null | undefined): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+function Editor({ deckId, onClose }: { deckId: string; onClose: () => void }) {
   const { deck, error, refetch, changes, snapshot } = useDeckChanges(deckId)
   useReloadWhenExpired(error)
   const loadedSheet = useDeckSheet(deck)
@@ -39,7 +63,6 @@ function OpenDeck({ deckId }: { deckId: string }) {
   const [area, setArea] = useState<Area>()
   const [isEditing, setEditing] = useState(false)
   const { fold } = useFoldedColumns()
-  const isGone = error instanceof ApiError && error.status === 404
 
   /**
    * Opens a tool from outside its tabs, and moves the focus there: the pressed button may be out of sight.
@@ -62,33 +85,25 @@ function OpenDeck({ deckId }: { deckId: string }) {
   )
   const editFacts = useCallback(() => setEditing(true), [])
 
-  function close() {
-    // One last retry; if it fails, a toast says so.
-    if (snapshot.state === 'unsaved') changes.retry()
-    if (isGone) void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
-    leave()
-  }
-
   function retry() {
     changes.retry()
     void refetch()
   }
 
   return (
-    <EditorDialog title="Edit Deck" deckId={deckId} onClose={close}>
+    <>
       <EditorHead
-        {...{ changes, snapshot, isEditing }}
-        deck={isGone ? undefined : deck}
+        {...{ changes, snapshot, isEditing, onClose }}
+        deck={isGone(error) ? undefined : deck}
         sheet={loadedSheet.sheet}
         onLegality={() => openTool('legality')}
-        onClose={close}
         onEdit={setEditing}
       />
       <div className={classes.notice}>
         <OutageNotice focusAfter={() => document.querySelector('[data-autofocus]')} />
       </div>
-      {isGone ? (
-        <DeckNotFound onClose={close} />
+      {isGone(error) ? (
+        <DeckNotFound onClose={onClose} />
       ) : (
         <EditorBody
           {...{ deck, error, tool, area }}
@@ -101,7 +116,7 @@ function OpenDeck({ deckId }: { deckId: string }) {
           onRetry={retry}
         />
       )}
-    </EditorDialog>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { memo, useCallback, useId, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FoldingColumn } from '../kit/rows/use-deck-view.ts'
 import { SuggestedCards } from '../panels/advice/suggested-cards.tsx'
@@ -34,7 +34,10 @@ const Tools = memo(DeckTools)
 
 /** Areas side by side where there is room, otherwise in tabs that keep their state. */
 export function EditorAreas(props: EditorAreasProps) {
-  const { deck, sheet, failure, actions, tool, onTool, onOpenTool, area, onArea, onFacts } = props
+  const { deck, failure, actions, tool, onTool, onOpenTool, area, onArea, onFacts } = props
+  // What is computed of a deck follows its cards a moment later.
+  const countedDeck = useDeferredValue(deck)
+  const sheet = useDeferredValue(props.sheet)
   const tabs = useTabs()
   const [first] = useState<Area>(deck.cards.length === 0 ? 'add' : 'cards')
   const requested = area ?? first
@@ -75,7 +78,7 @@ export function EditorAreas(props: EditorAreasProps) {
       {tabs.length > 0 && <AreaTabs {...{ id, tabs, shown }} onChange={onArea} />}
       <SideColumn {...columnProps('add')} ref={addArea} className={classes.add} {...panel('add')}>
         <Added deck={deck} actions={actions} />
-        <Suggested deck={deck} actions={actions} />
+        <Suggested deck={countedDeck} actions={actions} />
       </SideColumn>
       <div className={classes.cards} {...panel('cards')}>
         <Current
@@ -90,7 +93,13 @@ export function EditorAreas(props: EditorAreasProps) {
         {...scrollable}
         {...panel('numbers')}
       >
-        <Tools {...{ deck, sheet, failure, actions }} shown={tool} onShow={onTool} onOpen={open} />
+        <Tools
+          deck={countedDeck}
+          {...{ sheet, failure, actions }}
+          shown={tool}
+          onShow={onTool}
+          onOpen={open}
+        />
       </SideColumn>
     </div>
   )

@@ -1,6 +1,6 @@
 import { pages } from '@manafolio/contract'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { deckQuery, decksQuery } from '../../../card-kit/decks-query.ts'
@@ -15,6 +15,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { DeckNotFound } from '../kit/deck-not-found.tsx'
 import { DeckHistory } from './deck-history.tsx'
 import classes from './deck-history-page.module.css'
+import type { DeckHistoryParams } from './history-params.ts'
 import { deckChangesQuery, deckVersionQuery, useRestoreDeck } from './history-queries.ts'
 import { VersionPreview } from './version-preview.tsx'
 
@@ -45,6 +46,16 @@ export function DeckHistoryPage(): ReactNode {
       )}
     </>
   )
+}
+
+DeckHistoryPage.prefetch = (
+  queryClient: QueryClient,
+  { params: { deckId = '' }, search: { page = 1 } }: DeckOpening,
+) => queryClient.prefetchQuery(deckChangesQuery(deckId, page))
+
+interface DeckOpening {
+  params: Record<string, string>
+  search: DeckHistoryParams
 }
 
 /** There is no such deck, or no longer. */

@@ -11,6 +11,7 @@ import { decksKey } from '../../../card-kit/decks-query.ts'
 import { call } from '../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { formatInstant } from '../../../lib/dates.ts'
+import { freshMs } from '../../../lib/query-client.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { storeResponse } from '../kit/changes/deck-cache.ts'
@@ -22,8 +23,7 @@ export function deckChangesQuery(deckId: string, page: number) {
     queryKey: [...decksKey, 'changes', deckId, page],
     queryFn: ({ signal }) =>
       call(listDeckChanges, { params: { id: deckId }, input: { page }, signal }),
-    // There may be new changes since the last visit, from here or another device.
-    refetchOnMount: 'always',
+    staleTime: freshMs, // there may be new changes since the last visit, from here or another device
   })
 }
 

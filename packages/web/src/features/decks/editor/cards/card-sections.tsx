@@ -29,6 +29,7 @@ import { RowBox, rowAttributes } from './row-box.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { RowName } from './row-name.tsx'
 import { StackCard } from './stack-card.tsx'
+import { useDrawnSections } from './use-drawn-sections.ts'
 import type { OpenLines } from './use-lines.ts'
 import type { RowActions } from './use-row-actions.ts'
 
@@ -92,7 +93,8 @@ const isPlain: Partial<Record<DeckSection['slot'], true>> = {
 export function CardSections(props: CardSectionsProps) {
   const { sections, view, width, categories, ...rest } = props
   const { look, grouping } = view
-  return sections.map(({ slot, copies, groups }) => (
+  const drawn = useDrawnSections(sections, { look, width })
+  return drawn.map(({ slot, copies, groups }) => (
     <section
       key={slot}
       className={classes.section}

@@ -1,5 +1,5 @@
 import { type DeckDetail, slotTypes } from '@manafolio/contract'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { slotNames } from '../../../../card-kit/slot-names.ts'
 import { Key } from '../../../../ui/key.tsx'
 import { lazyDialog, lazyPart } from '../../../../ui/lazy-part.tsx'
@@ -56,7 +56,8 @@ export function CurrentCards({ deck, actions, onAdd }: CurrentCardsProps) {
   const [announcement, announce] = useState('')
   const [open, setOpen] = useState<OpenRow | null>(null)
   const width = useWidth(list)
-  const { view, setView } = useDeckView()
+  const { view: chosenView, setView } = useDeckView()
+  const view = useDeferredValue(chosenView) // the buttons answer at once, hundreds of rows follow
   const find = useDeckFind(deck)
   const { sections, rows, selectable, ...all } = useRows(deck, view, find)
   const openLines = useOpenLines(deck.cards)
@@ -101,7 +102,7 @@ export function CurrentCards({ deck, actions, onAdd }: CurrentCardsProps) {
         </h2>
         {hasCards && (
           <ViewControls
-            view={view}
+            view={chosenView}
             onChange={setView}
             onCategories={() => setManaging(true)}
             onSelect={selection.start}
@@ -122,17 +123,19 @@ export function CurrentCards({ deck, actions, onAdd }: CurrentCardsProps) {
         {...gestures}
         {...listeners}
       >
-        <CardSections
-          sections={sections}
-          view={view}
-          width={width}
-          activeId={focus.activeId}
-          isSelected={selection.has}
-          highlighted={find.mode === 'highlight' ? find.found : null}
-          categories={deck.categories}
-          openLines={openLines}
-          rowActions={rowActions}
-        />
+        {width !== undefined && (
+          <CardSections
+            sections={sections}
+            view={view}
+            width={width}
+            activeId={focus.activeId}
+            isSelected={selection.has}
+            highlighted={find.mode === 'highlight' ? find.found : null}
+            categories={deck.categories}
+            openLines={openLines}
+            rowActions={rowActions}
+          />
+        )}
         <DropBoards />
       </div>
       {view.look !== 'stacks' && !selection.isActive && (

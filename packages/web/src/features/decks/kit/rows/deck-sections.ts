@@ -197,7 +197,7 @@ function groupsOf(
 ): CardGroup[] {
   const { groupsIn, groupOf: labelOf } = groupingFacts[grouping]
   const labels = new Map(rows.map((row) => [row, labelOf(row, context)]))
-  const ordered = rows.toSorted(grouping === 'price' ? mostExpensiveFirst : lowestManaValueFirst)
+  const ordered = rows.toSorted(grouping === 'price' ? mostExpensiveFirst : lowestManaFirst(rows))
   return groupsIn(rows, context)
     .map((label) =>
       groupOf(
@@ -227,8 +227,10 @@ function listed(row: DeckRow): ListedRow {
 
 const names = new Intl.Collator('en', { numeric: true })
 
-function lowestManaValueFirst(a: DeckRow, b: DeckRow): number {
-  return manaOf(a) - manaOf(b) || byName(a, b)
+function lowestManaFirst(rows: readonly DeckRow[]) {
+  const values = new Map(rows.map((row) => [row, manaOf(row)]))
+  const manaValue = (row: DeckRow) => values.get(row) ?? 0
+  return (a: DeckRow, b: DeckRow) => manaValue(a) - manaValue(b) || byName(a, b)
 }
 
 function mostExpensiveFirst(a: DeckRow, b: DeckRow): number {

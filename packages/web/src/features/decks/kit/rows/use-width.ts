@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The width of an element, measured before paint. */
-export function useWidth(of: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
+/** The width of an element in px, measured before paint; undefined in the first render. */
+export function useWidth(of: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>()
   useLayoutEffect(() => {
     const element = of.current
     if (!element) return

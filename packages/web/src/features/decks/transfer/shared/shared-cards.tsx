@@ -34,13 +34,14 @@ export function SharedCards({ sections, onPoint }: SharedCardsProps) {
   const point = usePointedRow((id) => rows.get(id), onPoint)
   return (
     <div ref={list} {...point}>
-      {sections.map((section) => (
-        <Section
-          key={section.slot}
-          section={section}
-          count={hasGroups(section.slot) ? columnsIn(width) : 1}
-        />
-      ))}
+      {width !== undefined &&
+        sections.map((section) => (
+          <Section
+            key={section.slot}
+            section={section}
+            count={hasGroups(section.slot) ? columnsIn(width) : 1}
+          />
+        ))}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { openDatabase } from '@manafolio/server/src/db/database.ts'
 import { fillWithPrintings } from '@manafolio/server/src/test/full-collection.ts'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bulkFile } from './bulk-file.ts'
 
 /**
@@ -28,4 +28,10 @@ async function firstPrintings(count: number): Promise<string[]> {
     if (ids.length === count) break
   }
   return ids
+}
+
+/** The server starts with the sample and imports the file in the background. */
+export async function untilFullData(page: Page): Promise<void> {
+  const source = async () => (await (await page.request.get('/api/site')).json()).catalogue.source
+  await expect.poll(source, { timeout: 55_000 }).toBe('bulk')
 }
