@@ -124,6 +124,13 @@ test('x', async ({ page, member, browser }) => {
     )
   }
   const profile = async (p: Page, name: string, work: () => Promise<unknown>) => {
+    if (process.env.TRACE) {
+      await browser.startTracing(p, { path: `/tmp/${name}.trace.json`, categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking', 'blink', 'cc'] })
+      await work()
+      await vitalsOf(p)
+      await browser.stopTracing()
+      return
+    }
     if (!process.env.PROFILE) return work()
     const session = await p.context().newCDPSession(p)
     await session.send('Profiler.enable')
@@ -141,7 +148,7 @@ test('x', async ({ page, member, browser }) => {
       await why(p, 'load')
       await p.locator('main article button').first().click()
       await why(p, 'add')
-      await p.locator('main input').first().pressSequentially(' f:modern')
+      await profile(p, 'search-type', () => p.locator('main input').first().pressSequentially(' f:modern'))
       await why(p, 'type')
       await profile(p, 'search-enter', () => p.keyboard.press('Enter'))
       await p.waitForLoadState('networkidle')
@@ -156,7 +163,7 @@ test('x', async ({ page, member, browser }) => {
       await why(p, 'plus')
       await p.locator('main input[role=combobox]').first().pressSequentially('gob')
       await why(p, 'type')
-      await p.keyboard.press('Enter')
+      await profile(p, 'collection-enter', () => p.keyboard.press('Enter'))
       await p.waitForLoadState('networkidle')
       await why(p, 'enter')
       await p.mouse.move(600, 500)
@@ -169,7 +176,7 @@ test('x', async ({ page, member, browser }) => {
         p.goto(`/deck-building/${id}`, { waitUntil: 'networkidle' }),
       )
       await why(p, 'load')
-      await profile(p, 'editor-plus', () => p.locator('[data-row] fieldset button').nth(1).click())
+      await profile(p, 'editor-plus', () => p.locator('[data-row] fieldset button').nth(1).click({ force: true }))
       await why(p, 'plus')
       await p.locator('[data-editor] input[role=combobox]').first().pressSequentially('opt')
       await why(p, 'type')

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { usePagePart } from '../lib/page-parts.ts'
 import { Button } from '../ui/button.tsx'
 import classes from './commit-panel.module.css'
 
@@ -21,6 +22,7 @@ export function CommitPanel(props: CommitPanelProps) {
   const { title, note, opener, children, footnote, failure } = props
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  usePagePart('commit-bar')
 
   function closeByEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
     // React also bubbles the keys of dialogs, which are elsewhere in the document.

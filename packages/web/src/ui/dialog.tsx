@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { usePagePart } from '../lib/page-parts.ts'
 import classes from './dialog.module.css'
 
 interface DialogProps {
@@ -43,6 +44,7 @@ export function Dialog({
   const [path] = useState(findOpener)
   const isPhone = useMediaQuery('(max-width: 43.74em)', false, { getInitialValueInEffect: false })
   const close = () => setOpen(false)
+  usePagePart('dialog')
   useBackCloses({ isOpen: closesOnBack && isOpen && !isBusy, onClose: close })
   return (
     <Modal.Root
@@ -62,7 +64,7 @@ export function Dialog({
       classNames={{ content: classes.content }}
     >
       <Modal.Overlay />
-      <Modal.Content data-dialog>
+      <Modal.Content>
         {/* Not Modal.Header, whose header element counts as one of the page. */}
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>

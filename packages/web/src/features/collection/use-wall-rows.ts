@@ -90,14 +90,23 @@ export function rowHeight(
 
 function extraRem(entry: CollectionEntry, characters: number): number {
   const withdrawn = entry.withdrawnAt === null ? 0 : textRem.withdrawn
-  return markLines(entry, characters) * textRem.marks + withdrawn
+  return linesOf(marksOf(entry), characters) * textRem.marks + withdrawn
+}
+
+/** All entries are asked for theirs after each change; one that has changed is another object. */
+const marks = new WeakMap<CollectionEntry, string>()
+
+function marksOf(entry: CollectionEntry): string {
+  const known = marks.get(entry)
+  if (known !== undefined) return known
+  const text = isPlain(entry) ? '' : shortMarks(entry)
+  marks.set(entry, text)
+  return text
 }
 
 /** A shortcut: most entries only have plain copies. */
-function markLines(entry: CollectionEntry, characters: number): number {
-  const [first, second] = entry.variants
-  if (!second && first && kindKey(first) === plainKey) return 0
-  return linesOf(shortMarks(entry), characters)
+function isPlain({ variants: [first, second] }: CollectionEntry): boolean {
+  return !second && first !== undefined && kindKey(first) === plainKey
 }
 
 /** The number of lines that a text takes without breaking words. */

@@ -39,12 +39,14 @@ const ownedIn = (box: Element) => {
 test('each result shows how many copies the user owns, of it and of the card', async () => {
   server.entries = [entryOf('opt-xln', 3), entryOf('opt-inv', 2), entryOf('duress-usg', 1)]
   const box = await draw('opt-xln', 'opt-dom', 'duress-usg', 'shock-m20')
-  expect(ownedIn(box)).toEqual([
-    'You own 3 · 5 in all printings',
-    'You own 5 in other printings',
-    'You own 1',
-    'Not in your collection',
-  ])
+  await waitFor(() =>
+    expect(ownedIn(box)).toEqual([
+      'You own 3 · 5 in all printings',
+      'You own 5 in other printings',
+      'You own 1',
+      'Not in your collection',
+    ]),
+  )
 })
 
 test('an added copy is counted, and the change has an id', async () => {

@@ -2,9 +2,13 @@ import { pages, type SearchMode } from '@manafolio/contract'
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import {
   type ComponentType,
+  memo,
   type ReactNode,
   type RefObject,
+  useCallback,
+  useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -21,6 +25,7 @@ import { FiltersButton, FiltersPanel } from './filters/filters-button.tsx'
 import { ModeSelect } from './mode-select.tsx'
 import { ResultControls } from './result-controls.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
+import type { FirstPage } from './results/search-results.tsx'
 import { useRecordSearch, useStoredSearches } from './saved/use-stored-searches.ts'
 import classes from './search-page.module.css'
 import { SearchStatus } from './search-status.tsx'
@@ -59,15 +64,14 @@ export function SearchPage({ Start }: SearchPageProps) {
   const [isFiltering, setFiltering] = useState(false)
   const filters = useRef<HTMLButtonElement>(null)
   const { search, restartSearch } = useCardSearch(request)
+  const found = useFound(options, search)
   const isSearching = Boolean(query) && (!request || search.isFetching)
   useDocumentTitle(query ?? 'Search')
   useRequestedFocus(field)
   useEffect(() => whenIdle(() => void SearchResults.preload()), [])
 
   /** The pressed button may be disabled or removed in a moment. */
-  function focusField() {
-    field.current?.focus()
-  }
+  const focusField = useCallback(() => field.current?.focus(), [])
 
   function searchFor(q: string) {
     focusField()
@@ -132,7 +136,7 @@ export function SearchPage({ Start }: SearchPageProps) {
         <SearchStatus search={search} isSearching={isSearching}>
           {request && <Beside request={request} />}
         </SearchStatus>
-        {query && <FoundCards options={options} search={search} onFollow={focusField} />}
+        {query && <FoundCards {...found} onFollow={focusField} />}
       </div>
       {isFiltering && (
         <FiltersPanel
@@ -148,15 +152,23 @@ export function SearchPage({ Start }: SearchPageProps) {
   )
 }
 
-interface FoundCardsProps {
-  options: SearchOptions
-  search: CardSearchState
+interface FoundCardsProps extends Pick<SearchOptions, 'request' | 'view'>, FirstPage {
   onFollow: () => void
 }
 
-function FoundCards({ options: { request, view }, search, onFollow }: FoundCardsProps) {
+/** Memoized: they stay as they are while somebody types. */
+const FoundCards = memo(function FoundCards({ request, view, ...props }: FoundCardsProps) {
   if (!request || !view) return <ResultSkeleton />
-  return <SearchResults request={request} search={search} view={view} onFollow={onFollow} />
+  return <SearchResults request={request} view={view} {...props} />
+})
+
+/** What is found, a moment after the field and the buttons show that it changes. */
+function useFound({ request, view }: SearchOptions, { data, error, isPending }: CardSearchState) {
+  const found = useMemo(
+    () => ({ request, view, data, error, isPending }),
+    [request, view, data, error, isPending],
+  )
+  return useDeferredValue(found)
 }
 
 /** Another page led here to type; see app/frame/search-shortcut.tsx. */

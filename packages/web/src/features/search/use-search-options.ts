@@ -1,5 +1,6 @@
 import type { CardSort, SearchMode, SearchView } from '@manafolio/contract'
 import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import type { SearchRequest } from '../../card-kit/card-search-query.ts'
 import { useChangeSettings, useUserSettings } from '../../card-kit/user-settings.ts'
 
@@ -21,7 +22,10 @@ export function useSearchOptions(): SearchOptions {
   const settings = useUserSettings()
   const sort = chosen.sort ?? settings?.searchSort
   const view = chosen.view ?? settings?.searchView
-  const request = query && sort ? { q: query, mode, sort } : undefined
+  const request = useMemo(
+    () => (query && sort ? { q: query, mode, sort } : undefined),
+    [query, mode, sort],
+  )
   return { query, mode, sort, view, request }
 }
 

@@ -1,5 +1,6 @@
 import { Box, Portal } from '@mantine/core'
 import type { SyntheticEvent } from 'react'
+import { usePagePart } from '../../lib/page-parts.ts'
 import classes from './menu.module.css'
 import { menuPortal } from './menu-anchor.tsx'
 
@@ -13,6 +14,7 @@ interface SheetBackdropProps {
  * click would go to what is below.
  */
 export function SheetBackdrop({ button, onClose }: SheetBackdropProps) {
+  usePagePart('sheet')
   return (
     <Portal {...menuPortal(button)}>
       <Box

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/formats.ts'
+import { usePagePart } from '../../lib/page-parts.ts'
 import { Button } from '../button.tsx'
 import classes from './selection-bar.module.css'
 import { focusBox } from './selection-items.ts'
@@ -20,6 +21,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, total, noun, children }: SelectionBarProps) {
   const { isActive, ids, selectAll, clear } = selection
   const last = ids.at(-1)
+  usePagePart('selection', isActive)
   function close() {
     clear()
     if (last !== undefined) focusBox(last)

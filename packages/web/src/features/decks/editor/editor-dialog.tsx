@@ -3,8 +3,10 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { noop } from '@tanstack/react-query'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isCovered } from '../../../lib/key-target.ts'
+import { showPagePart, usePagePart } from '../../../lib/page-parts.ts'
 import classes from './editor-dialog.module.css'
 
 const escapeHandlers = [
@@ -26,6 +28,8 @@ export function EditorDialog({ title, deckId, onClose, children }: EditorDialogP
   const dialog = useRef<HTMLDivElement>(null)
   useCloseKey(dialog, onClose)
   usePageBelow(deckId)
+  usePagePart('editor')
+  useTypingPart(dialog)
   return (
     <Modal.Root
       opened
@@ -49,9 +53,32 @@ export function EditorDialog({ title, deckId, onClose, children }: EditorDialogP
   )
 }
 
-/** Makes the page below inert, and focuses the deck in the list when the editor closes. */
-function usePageBelow(deckId: string) {
+/** Whether somebody types in the dialog: the keyboard of a phone may cover its foot. */
+function useTypingPart(dialog: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
+    let end: () => void = noop
+    const onFocus = ({ type, target }: FocusEvent) => {
+      end()
+      const isTyping = type === 'focusin' && isInput(target) && dialog.current?.contains(target)
+      end = isTyping ? showPagePart('typing') : noop
+    }
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('focusout', onFocus)
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('focusout', onFocus)
+      end()
+    }
+  }, [dialog])
+}
+
+function isInput(target: EventTarget | null): target is Element {
+  return target instanceof Element && target.matches('input:not([type=checkbox], [type=radio])')
+}
+
+/** Makes the page below inert before it is drawn, and focuses the deck in the list when the editor closes. */
+function usePageBelow(deckId: string) {
+  useLayoutEffect(() => {
     const page = document.getElementById('root')
     page?.setAttribute('inert', '')
     return () => {

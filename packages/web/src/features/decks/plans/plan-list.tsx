@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { decksQuery } from '../../../card-kit/decks-query.ts'
 import { countOf } from '../../../lib/formats.ts'
+import { usePagePart } from '../../../lib/page-parts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { BuyListDialog } from './buy-list-dialog.tsx'
 import { PlanItem } from './plan-item.tsx'
@@ -75,6 +76,7 @@ function ChosenBar({ chosen, onClear, onBuy }: ChosenBarProps) {
   }
 
   const isAny = chosen.length > 0
+  usePagePart('chosen-decks', isAny)
   return (
     <section className={classes.bar} aria-label="Chosen decks" data-any={isAny || undefined}>
       <p ref={status} role="status" tabIndex={-1} className={classes.text}>

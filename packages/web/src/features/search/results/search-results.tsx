@@ -13,17 +13,18 @@ import { QueryLink } from './query-link.tsx'
 import { ResultList } from './result-list.tsx'
 import classes from './search-results.module.css'
 
-export interface SearchResultsProps {
+/** The first page. */
+export type FirstPage = Pick<CardSearchState, 'data' | 'error' | 'isPending'>
+
+export interface SearchResultsProps extends FirstPage {
   request: SearchRequest
-  /** The first page. */
-  search: CardSearchState
   view: SearchView
   /** The user follows one of the search links, which may be unmounted in a moment. */
   onFollow: () => void
 }
 
 /** Shown below the field after a search. */
-export function SearchResults({ request, search, view, onFollow }: SearchResultsProps) {
+export function SearchResults({ request, view, onFollow, ...search }: SearchResultsProps) {
   if (search.isPending) return <ResultSkeleton view={view} />
   const first = search.data
   if (!first) return <Failed error={search.error} view={view} />
