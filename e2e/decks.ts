@@ -31,7 +31,7 @@ function slot(page: Page, slotType: 'main' | 'side', copies: Record<string, numb
 }
 
 /** Sends a body to the API, like the page or another device of the same user. */
-async function send(page: Page, path: string, data: object) {
+export async function send(page: Page, path: string, data: object) {
   const response = await page.request.post(path, { data })
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}`)
   return response.json()

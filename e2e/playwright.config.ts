@@ -7,8 +7,8 @@ import { onlyLocalhostInFirefox } from './firefox/preferences.ts'
 import { prepare } from './preparation.ts'
 
 /**
- * `stories` run for every change, `long` with `npm run test:long`, and some stories in Firefox. `screenshots`
- * makes the pictures of the contact sheet.
+ * `stories` run for every change; `long`, `speed` and some stories in Firefox with `npm run test:long`.
+ * `screenshots` makes the pictures of the contact sheet.
  */
 const suite = process.env.E2E_SUITE ?? 'stories'
 await prepare(suite)

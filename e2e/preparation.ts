@@ -26,7 +26,7 @@ export async function prepare(suite: string): Promise<void> {
     }
     if (suite === 'firefox') process.env.FIREFOX_PATH = usable(findFirefox(), firefoxAdvice)
     else process.env.CHROMIUM_PATH = usable(await findChromium(), chromiumAdvice)
-    if (suite === 'long' && !bulkFile) {
+    if ((suite === 'long' || suite === 'speed') && !bulkFile) {
       process.stdout.write('CARD_BULK_FILE names no bulk file: stories on all cards are skipped.\n')
     }
     process.env.E2E_PORT = await usablePort(process.env.E2E_PORT)

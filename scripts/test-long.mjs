@@ -11,6 +11,8 @@ const results = await runSequentially({
   'Long unit and API tests': () => runUnitTests({ TEST_LONG: 'true' }),
   'Long stories': () =>
     runStories({ suite: 'long', browser: ensureChromium, advice: chromiumAdvice }),
+  'Speed of the pages': () =>
+    runStories({ suite: 'speed', browser: ensureChromium, advice: chromiumAdvice }),
   'Stories in Firefox': () =>
     runStories({ suite: 'firefox', browser: findFirefox, advice: firefoxAdvice }),
   'Mutants: ownership': () => runCounted('scripts/mutants.mjs', ['ownership']),

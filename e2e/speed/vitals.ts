@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { MetricWithAttribution } from 'web-vitals/attribution'
 
-/** Core Web Vitals of a page: LCP and INP in milliseconds, CLS as a score. Undefined: none yet. */
-export interface Vitals {
-  LCP?: number
-  CLS?: number
-  INP?: number
+/** A Core Web Vital of a page: LCP and INP in milliseconds, CLS as a score; and what it is due to. */
+export interface Vital {
+  value: number
+  cause: string | undefined
 }
 
-/** How much slower the processor is made, about that of a phone of the middle class. */
+/** By name; those without an entry, such as of interactions that there were none of, are missing. */
+export type Vitals = Partial<Record<'LCP' | 'CLS' | 'INP', Vital>>
+
+/** How much slower the processor is made, to about that of a phone of the middle class. */
 const slowdown = 4
 
 declare global {
@@ -32,32 +35,28 @@ export async function measureVitals(page: Page): Promise<void> {
 /** Runs in the page, beside the library. */
 function observe({ onLCP, onCLS, onINP }: typeof import('web-vitals/attribution')): void {
   window.vitals = {}
-  ;(window as any).laf = []
-  new PerformanceObserver((l) => (window as any).laf.push(...l.getEntries())).observe({
-    type: 'long-animation-frame',
-    buffered: true,
-  } as any)
   for (const on of [onLCP, onCLS, onINP]) {
-    on(
-      ({ name, value, attribution }) => {
-        Object.assign(window.vitals, { [name]: value })
-        ;(window as any).why = { ...(window as any).why, [name]: attribution }
-      },
-      {
-        reportAllChanges: true,
-        durationThreshold: 16, // the shortest that browsers report; usually 40
-      },
-    )
+    on((metric) => Object.assign(window.vitals, { [metric.name]: vitalOf(metric) }), {
+      reportAllChanges: true,
+      durationThreshold: 16, // the shortest that browsers report; usually 40
+    })
+  }
+
+  function vitalOf({ name, value, attribution }: MetricWithAttribution): Vital {
+    if (name === 'INP') return { value, cause: attribution.interactionTarget }
+    if (name === 'CLS') return { value, cause: attribution.largestShiftTarget }
+    return { value, cause: name === 'LCP' ? attribution.target : undefined }
   }
 }
 
 /** What was measured, once the page has nothing left to do. */
 export async function vitalsOf(page: Page): Promise<Vitals> {
+  await page.waitForLoadState('networkidle')
   await page.evaluate(idle)
   return page.evaluate(() => window.vitals)
 }
 
-/** Two idle callbacks, between which the observers got their entries. */
+/** Two idle callbacks, between which the observers get their entries. */
 async function idle(): Promise<void> {
   for (let time = 0; time < 2; time++) {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))

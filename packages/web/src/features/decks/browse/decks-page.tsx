@@ -73,7 +73,7 @@ export function DecksPage() {
       <OpenCreateDialog isOpen={isCreating} format={format} onClosed={close} />
       <Suspense
         fallback={
-          <p role="status" className={classes.opening}>
+          <p role="status" className={classes.opening} data-loading>
             Opening the deck...
           </p>
         }

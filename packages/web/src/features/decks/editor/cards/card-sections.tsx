@@ -96,7 +96,7 @@ export function CardSections(props: CardSectionsProps) {
   const drawn = useDrawnSections(sections, { look, width })
   return drawn.map(({ slot, copies, groups }) => (
     <section
-      key={slot}
+      key={`${slot} ${look}`} // in another look nothing is where it was
       className={classes.section}
       aria-label={sectionTitles[slot]}
       data-drop={isBoard(slot) ? '' : undefined}
