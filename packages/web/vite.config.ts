@@ -110,11 +110,17 @@ const sharedChunks = [
   { name: 'primer', test: /features\/decks\/kit\/primer/, priority: 0 },
   {
     name: 'collection-history',
-    test: /features\/collection\/(history|copies-in|copies\/draft|value\/)/,
+    test: /features\/collection\/(history|copies-in|copies\/draft|value\/(?!parts))/,
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'collection', test: /features\/collection/, minShareCount: 2, priority: 0 },
+  // Without what only the value and the statistics have, which opens later.
+  {
+    name: 'collection',
+    test: /features\/collection\/(?!value\/parts)/,
+    minShareCount: 2,
+    priority: 0,
+  },
 ]
 
 export default defineConfig({

@@ -8,6 +8,8 @@ import type { Plugin } from 'vite'
 import { symbolGlyphs } from '../src/card-kit/symbol-glyphs.ts'
 import { writeWhole } from './write-whole.ts'
 
+const require = createRequire(import.meta.url)
+
 interface Subset {
   /** The file of the whole font. */
   source: string
@@ -40,27 +42,26 @@ const latin = charactersOf([
 /** By the name that style sheets use: `url('inter-subset.woff2')`. */
 const subsets: Record<string, Subset> = {
   'fraunces-subset.woff2': {
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    source: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
     text: latin,
     variationAxes: { wght: 560, opsz: { min: 16, max: 52 } },
   },
   'inter-subset.woff2': {
-    source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    source: require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
     text: latin,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   'inter-italic-subset.woff2': {
-    source: '@fontsource-variable/inter/files/inter-latin-wght-italic.woff2',
+    source: require.resolve('@fontsource-variable/inter/files/inter-latin-wght-italic.woff2'),
     text: latin,
     variationAxes: { wght: 400 },
   },
   'mana-subset.woff2': {
-    source: 'mana-font/fonts/mana.woff2',
+    source: require.resolve('mana-font/fonts/mana.woff2'),
     text: Object.values(symbolGlyphs).join(''),
   },
 }
 
-const require = createRequire(import.meta.url)
 const cacheFolder = resolve(import.meta.dirname, '../../../node_modules/.cache/manafolio-fonts')
 
 /**
@@ -81,7 +82,7 @@ export function subsetFonts(): Plugin {
 }
 
 async function subsetFile(name: string, { source, ...subset }: Subset): Promise<string> {
-  const font = await readFile(require.resolve(source))
+  const font = await readFile(source)
   const recipe = JSON.stringify(subset)
   const hash = createHash('sha256').update(font).update(recipe).digest('hex').slice(0, 12)
   const target = join(cacheFolder, name.replace('.woff2', `-${hash}.woff2`))

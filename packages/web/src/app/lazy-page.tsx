@@ -11,7 +11,7 @@ import { currentUserQuery } from '../lib/current-user.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 
 /** What the address of a page says: the parts of its path, and the state after it. */
-export interface Opening<State> {
+interface Opening<State> {
   params: Record<string, string>
   search: State
 }

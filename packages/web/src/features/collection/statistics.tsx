@@ -4,6 +4,7 @@ import { formatPriceDate } from '../../lib/dates.ts'
 import { formatCount, formatUsd } from '../../lib/formats.ts'
 import { Stats } from '../../ui/stats.tsx'
 import classes from './collection-page.module.css'
+import { ValueParts } from './value/parts/value-parts.tsx'
 import { ValueLink } from './value/value-link.tsx'
 
 interface StatisticsProps {
@@ -12,9 +13,14 @@ interface StatisticsProps {
   valueLink?: ReactNode
 }
 
-/** The statistics, with the way to the history of the value. */
+/** The statistics, with the way to the history of the value and the parts that it is made of. */
 export function StatisticsPanel({ stats }: Pick<StatisticsProps, 'stats'>) {
-  return <Statistics stats={stats} valueLink={<ValueLink />} />
+  return (
+    <>
+      <Statistics stats={stats} valueLink={<ValueLink />} />
+      {stats.totalCards > 0 && <ValueParts />}
+    </>
+  )
 }
 
 export function Statistics({ stats, valueLink }: StatisticsProps) {

@@ -1,23 +1,21 @@
-import { type getValueParts, type OutputOf, pages } from '@manafolio/contract'
+import { pages } from '@manafolio/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { BackToCollection } from '../back-to-collection.tsx'
 import { ValueHead } from './head/value-head.tsx'
 import { ValueMovers } from './movers/value-movers.tsx'
-import { partKinds } from './parts/part-kinds.tsx'
-import { PartsSkeleton, PartsTable } from './parts/parts-table.tsx'
+import { ValueParts } from './parts/value-parts.tsx'
 import { usualRange } from './ranges.ts'
 import { useValueHistory } from './use-value-history.ts'
 import { ValueHistory } from './value-history.tsx'
 import classes from './value-page.module.css'
-import { usualMoverDays, type ValueParams } from './value-params.ts'
-import { moversQuery, partsQuery, valueKey } from './value-queries.ts'
+import type { ValueParams } from './value-params.ts'
+import { moversQuery, partsQuery, usualMoverDays, valueKey } from './value-queries.ts'
 
 const route = getRouteApi(pages.collectionValue)
 
@@ -67,38 +65,8 @@ function Value() {
         onRange={(next) => show({ ...params, range: next })}
       />
       <ValueMovers days={movers} onDays={(next) => show({ ...params, movers: next })} />
-      <ValueParts parts={parts} />
+      <ValueParts />
     </>
-  )
-}
-
-interface ValuePartsProps {
-  parts: {
-    data: OutputOf<typeof getValueParts> | undefined
-    error: Error | null
-    refetch: () => unknown
-  }
-}
-
-/** The value by color, rarity, finish and set. */
-function ValueParts({ parts: { data, error, refetch } }: ValuePartsProps) {
-  return (
-    <section aria-labelledby="parts-title" className={classes.section}>
-      <h2 id="parts-title">Where the value is</h2>
-      {error && !data ? (
-        <LoadProblem title="The breakdown could not be loaded" error={error} onRetry={refetch} />
-      ) : (
-        <div className={classes.parts}>
-          {partKinds.map((kind) =>
-            data ? (
-              <PartsTable key={kind.title} kind={kind} parts={kind.partsOf(data)} of={data} />
-            ) : (
-              <PartsSkeleton key={kind.title} title={kind.title} />
-            ),
-          )}
-        </div>
-      )}
-    </section>
   )
 }
 

@@ -2,7 +2,6 @@ import { moverDays } from '@manafolio/contract'
 import { rangeNames, type ValueRange } from './ranges.ts'
 
 export type MoverDays = (typeof moverDays)[number]
-export const usualMoverDays: MoverDays = '7'
 
 /** The value page's state in the URL: `?range=90d&movers=30`. */
 export interface ValueParams {

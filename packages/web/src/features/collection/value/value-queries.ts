@@ -27,6 +27,8 @@ export const partsQuery = queryOptions({
   meta: { isStored: true },
 })
 
+export const usualMoverDays: MoverDays = '7'
+
 export function moversQuery(days: MoverDays) {
   return queryOptions({
     queryKey: [...valueKey, 'movers', days],
