@@ -1,5 +1,5 @@
 import type { User } from '@manafolio/contract'
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import {
   type ComponentType,
   type FunctionComponent,
@@ -50,23 +50,22 @@ export function lazyPage<Props extends object, State = unknown>(
       if (Loaded) return
       fetchPage().then(
         (page) => setLoaded(() => page),
-        (error) => setLoaded(() => raise(error)), // where the nearest error boundary catches it
+        (error) =>
+          setLoaded(() => {
+            throw error // where the nearest error boundary catches it
+          }),
       )
     }, [Loaded])
     return Loaded ? <Loaded {...props} /> : <LoadingScreen />
   }
 
   return Object.assign(Page, {
-    preload: () => (loaded ? undefined : fetchPage().then(() => {})),
+    preload: () => (loaded ? undefined : fetchPage().then(noop)),
     async prefetch(queryClient: QueryClient, opening: Opening<State>) {
       const page = await fetchPage()
       await page.prefetch?.(queryClient, opening)
     },
   })
-}
-
-function raise(error: unknown): never {
-  throw error
 }
 
 /** A page behind a guard; it is fetched as the page itself would be. */
@@ -79,8 +78,7 @@ export function guarded<State>(
       <Page />
     </Guard>
   )
-  return Object.assign(GuardedPage, {
-    preload: Page.preload,
+  return Object.assign(GuardedPage, Page, {
     prefetch: (queryClient: QueryClient, opening: Opening<State>) =>
       forMember(queryClient, () => Page.prefetch(queryClient, opening)),
   })

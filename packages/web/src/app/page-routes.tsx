@@ -105,7 +105,7 @@ const AccountWithChanges = Object.assign(
       </Suspense>
     </AccountPage>
   ),
-  { preload: AccountPage.preload, prefetch: AccountPage.prefetch },
+  AccountPage, // fetched as that page is
 )
 
 const decksRoute = createRoute({
