@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { noop } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { isCovered } from '../../../lib/key-target.ts'
 import { showPagePart, usePagePart } from '../../../lib/page-parts.ts'
 import classes from './editor-dialog.module.css'
@@ -76,9 +76,9 @@ function isInput(target: EventTarget | null): target is Element {
   return target instanceof Element && target.matches('input:not([type=checkbox], [type=radio])')
 }
 
-/** Makes the page below inert before it is drawn, and focuses the deck in the list when the editor closes. */
+/** Makes the page below inert, and focuses the deck in the list when the editor closes. */
 function usePageBelow(deckId: string) {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const page = document.getElementById('root')
     page?.setAttribute('inert', '')
     return () => {
