@@ -4,7 +4,6 @@ import {
   type Range,
   useWindowVirtualizer,
 } from '@tanstack/react-virtual'
-import { useDeferredValue } from 'react'
 
 interface WindowRows {
   count: number
@@ -22,12 +21,11 @@ interface WindowRows {
 
 /** The rows of a long list near the viewport, and the one with the focus wherever it is. */
 export function useWindowRows({ count, top, heightOf, keyOf, ...rows }: WindowRows) {
-  const overscan = useDeferredValue(rows.overscan, 0) // what is in sight comes first
   return useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: heightOf,
     scrollMargin: top,
-    overscan,
+    overscan: rows.overscan,
     ...(keyOf && { getItemKey: keyOf }),
     // Hidden elements have no height; then thousands of rows would fit on the screen.
     measureElement: (row, entry, virtualizer) =>

@@ -1,7 +1,7 @@
 import type { CardSearchResult, SearchView } from '@manafolio/contract'
 import { IconPlus } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { SearchRequest } from '../../../card-kit/card-search-query.ts'
 import { likelyPage } from '../../../card-kit/card-search-query.ts'
 import { useWallLayout } from '../../../card-kit/use-wall-layout.ts'
@@ -40,7 +40,8 @@ export function ResultList({ request, first, view }: ResultListProps) {
   })
 
   const list = useRef<HTMLDivElement>(null)
-  const { forms, packing, heightOf, overscan } = viewLayouts[view]
+  const { forms, packing, heightOf, ...rendered } = viewLayouts[view]
+  const overscan = useDeferredValue(rendered.overscan, 0) // what is in sight comes first
   const viewForms = useMemo(() => forms(mode), [forms, mode])
   const layout = useWallLayout(list, viewForms)
   const name = `${view} ${Math.round(layout.width)}`
