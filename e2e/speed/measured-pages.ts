@@ -10,7 +10,7 @@ export interface MeasuredPage {
   /** There once the page shows its content. */
   content: string
   use: (page: Page) => Promise<void>
-  /** The most that LCP and INP may be, as multiples of the reference page's. */
+  /** The most that LCP and INP may be, as multiples of the reference page's: about twice of what they are. */
   limits: { LCP: number; INP: number }
 }
 
@@ -23,7 +23,7 @@ export const measuredPages: readonly MeasuredPage[] = [
       await press(page, 'main article [data-add]')
       await search(page, ' f:modern')
     },
-    limits: { LCP: 5, INP: 1.6 },
+    limits: { LCP: 7, INP: 2.5 },
   },
   {
     name: 'Collection of 20,000 printings',
@@ -36,7 +36,7 @@ export const measuredPages: readonly MeasuredPage[] = [
       await press(page, 'main article fieldset button:last-of-type')
       await search(page, 'gob')
     },
-    limits: { LCP: 4, INP: 2 },
+    limits: { LCP: 5, INP: 3 },
   },
   {
     name: 'Editor of a deck of 250 rows',
@@ -48,7 +48,7 @@ export const measuredPages: readonly MeasuredPage[] = [
       await press(page, '[data-editor] [role=tab]:has-text("Legality")')
       await press(page, '[data-editor] label:has-text("Stacks")')
     },
-    limits: { LCP: 6, INP: 3 },
+    limits: { LCP: 8, INP: 4 },
   },
   {
     name: 'Card page',
@@ -58,7 +58,7 @@ export const measuredPages: readonly MeasuredPage[] = [
       await press(page, 'main button:has-text("Add to Collection")')
       await page.locator('main [aria-label="Filter the printings"]').pressSequentially('foil')
     },
-    limits: { LCP: 5, INP: 1.6 },
+    limits: { LCP: 8, INP: 3 },
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { CardPage, OwnedCard } from '@manafolio/contract'
 import { useMediaQuery } from '@mantine/hooks'
-import { useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useCurrentUser } from '../../../lib/current-user.ts'
 import { countOf, formatCount } from '../../../lib/formats.ts'
 import { PageSection } from '../../../ui/page-section.tsx'
@@ -9,6 +9,10 @@ import { PrintingRows } from './printing-rows.tsx'
 import classes from './printing-section.module.css'
 import { PrintingTable } from './printing-table.tsx'
 import { noFilter, type PrintingSort, printingsShown } from './printings-shown.ts'
+
+// Memoized: the list follows what is typed, it does not hold it up.
+const Rows = memo(PrintingRows)
+const Table = memo(PrintingTable)
 
 interface PrintingSectionProps {
   page: CardPage
@@ -20,15 +24,16 @@ interface PrintingSectionProps {
 export function PrintingSection({ page, owned }: PrintingSectionProps) {
   const { printings, card } = page
   const [filter, setFilter] = useState(noFilter)
+  const deferredFilter = useDeferredValue(filter)
   const [sort, setSort] = useState<PrintingSort>('newest')
   const isSignedIn = useCurrentUser() !== null
   const isNarrow = useMediaQuery('(max-width: 62.49em)', false, { getInitialValueInEffect: false })
   const copies = useMemo(() => copiesOf(owned), [owned])
   const shown = useMemo(
-    () => printingsShown(printings, { filter, sort, copies }),
-    [printings, filter, sort, copies],
+    () => printingsShown(printings, { filter: deferredFilter, sort, copies }),
+    [printings, deferredFilter, sort, copies],
   )
-  const List = isNarrow ? PrintingRows : PrintingTable
+  const List = isNarrow ? Rows : Table
   return (
     <PageSection id="printings" title="Printings">
       {printings.length > 1 && (
