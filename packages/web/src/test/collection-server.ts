@@ -14,10 +14,12 @@ import {
   getCollectionStats,
   getUserSettings,
   getValueHistory,
+  getValueParts,
   type InputOf,
   listCollection,
   listCollectionChanges,
   listSavedSearches,
+  type OutputOf,
   type OwnedCopies,
   removeFromCollection,
   searchCards,
@@ -107,6 +109,7 @@ function handlersOf(state: State) {
   return [
     http.get(at(getCollectionStats), () => HttpResponse.json(statsOf(state.entries))),
     http.get(at(getValueHistory), () => HttpResponse.json({ days: [] })),
+    http.get(at(getValueParts), () => HttpResponse.json(partsOf(state.entries))),
     http.get(at(findInCollection), async ({ request }) => {
       const { search, searchParams } = new URL(request.url)
       state.requests.push(`find${search}`)
@@ -204,6 +207,14 @@ function statsOf(entries: CollectionEntry[]) {
     pricesAsOf: '2026-08-15',
   }
   return { totalCards, uniquePrintings: entries.length, maxPrintings: 20_000, ...prices }
+}
+
+/** All cards are of one set. */
+function partsOf(entries: CollectionEntry[]): OutputOf<typeof getValueParts> {
+  const { totalCards: copies, totalValueUsd: valueUsd, pricesAsOf } = statsOf(entries)
+  const worth = { copies, valueUsd, pricedCopies: copies }
+  const sets = [{ key: 'zen', name: 'Zendikar', ...worth }]
+  return { ...worth, pricesAsOf, sets, colors: [], rarities: [], finishes: [] }
 }
 
 /** Printings of a card have ids with the same beginning: “opt-xln” and “opt-inv”. */

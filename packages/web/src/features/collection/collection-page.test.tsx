@@ -64,4 +64,12 @@ test('the statistics have their own URL', async () => {
   server.entries = ['opt', 'duress', 'shock'].map((id) => entryOf(id, 1))
   const { box } = await draw('/collection?tab=statistics')
   await waitFor(() => expect(box.textContent).toContain('3 / 20,000 unique printings'))
+  await waitFor(() => expect(box.textContent).toContain('Zendikar3 cards'))
+  expect(box.textContent).toContain('$4.50')
+})
+
+test('an empty collection has no value to break down', async () => {
+  const { box } = await draw('/collection?tab=statistics')
+  await waitFor(() => expect(box.textContent).toContain('0 / 20,000 unique printings'))
+  expect(box.textContent).not.toContain('Where the value is')
 })
