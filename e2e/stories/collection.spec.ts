@@ -100,7 +100,7 @@ test('the statistics count cards, printings, the limit and the value of priced c
   await expect(panel.getByText('6', { exact: true })).toBeVisible()
   await expect(panel.getByText('2 / 20,000 unique printings')).toBeVisible()
   await expect(panel.getByText('under 0.1%')).toBeVisible()
-  await expect(panel.getByText(/^\$\d+\.\d\d$/)).toBeVisible()
+  await expect(panel.getByRole('definition').getByText(/^\$\d+\.\d\d$/)).toBeVisible()
   await expect(panel.getByText(/^4 of 6 cards have a price, as of/)).toBeVisible()
 })
 

@@ -25,7 +25,7 @@ test('a player registers, finds a card, adds it, sees its value and signs out', 
   const tile = page.getByRole('article', { name: 'Lightning Bolt' })
   await expect(tile.getByText(price ?? 'no price')).toBeVisible()
   await page.getByRole('tab', { name: 'Statistics' }).click()
-  await expect(page.getByText(price ?? 'no price')).toBeVisible()
+  await expect(page.getByRole('definition').getByText(price ?? 'no price')).toBeVisible()
   await expect(page.getByText('1 / 20,000 unique printings')).toBeVisible()
 
   await page.getByRole('link', { name: 'Account' }).click()

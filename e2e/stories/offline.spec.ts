@@ -118,6 +118,7 @@ test('a new version is offered, and starts when the player wants it', async ({ p
   await page.goto('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.reload()
+  await page.waitForLoadState('networkidle') // the page registers its own script when it is idle
   // Another script for the same pages is a new version.
   await page.evaluate(
     async () => void (await navigator.serviceWorker.register('/service-worker.js?2')),

@@ -13,7 +13,7 @@ export const currentUserQuery = queryOptions({
       return await call(getCurrentUser, { signal })
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error
-      if (readStored('localStorage', storedFlag)) void clearStored()
+      void clearStored()
       return null
     }
   },
@@ -22,7 +22,8 @@ export const currentUserQuery = queryOptions({
 })
 
 /** Nothing of a user stays in the browser after the session. */
-async function clearStored() {
+export async function clearStored(): Promise<void> {
+  if (!readStored('localStorage', storedFlag)) return
   const { clearAnswers } = await import('./offline/stored-answers.ts')
   await clearAnswers()
 }
