@@ -53,6 +53,7 @@ async function measureOnce(
   await page.waitForSelector(content)
   const opened = await vitalsOf(page)
   await use(page)
+  await page.waitForFunction(() => window.vitals.INP)
   return { reference, opened, used: await vitalsOf(page) }
 }
 
