@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defineConfig, devices, type Project } from '@playwright/test'
-import { bulkFile } from './bulk-file.ts'
+import { bulkFile, isOnFullData } from './bulk-file.ts'
 import { chromiumArguments } from './chromium-arguments.ts'
 import { onlyLocalhostInFirefox } from './firefox/preferences.ts'
 import { prepare } from './preparation.ts'
@@ -15,8 +15,6 @@ await prepare(suite)
 
 const root = resolve(import.meta.dirname, '..')
 const { E2E_PORT: port, E2E_FULL_PORT: fullPort, E2E_DATA_DIR: dataDir = '' } = process.env
-
-const isOnFullData = suite === 'long' || suite === 'speed'
 
 /** Pictures are compared with those of another day. */
 const isOnFixedClock = suite === 'screenshots'
@@ -116,6 +114,8 @@ export default defineConfig({
   projects: projects[suite] ?? [],
   webServer: [
     server('sample', port, isOnFixedClock ? { FIXED_CLOCK: 'on', NODE_OPTIONS: preload } : {}),
-    ...(isOnFullData && bulkFile ? [server('full', fullPort, { CARD_BULK_FILE: bulkFile })] : []),
+    ...(isOnFullData(suite) && bulkFile
+      ? [server('full', fullPort, { CARD_BULK_FILE: bulkFile })]
+      : []),
   ],
 })

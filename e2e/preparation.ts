@@ -9,7 +9,7 @@ import {
   firefoxAdvice,
   isProgram,
 } from '../scripts/lib/browsers.mjs'
-import { bulkFile } from './bulk-file.ts'
+import { bulkFile, isOnFullData } from './bulk-file.ts'
 
 const built = ['../packages/server/dist/main.js', '../packages/web/dist/index.html']
 
@@ -26,7 +26,7 @@ export async function prepare(suite: string): Promise<void> {
     }
     if (suite === 'firefox') process.env.FIREFOX_PATH = usable(findFirefox(), firefoxAdvice)
     else process.env.CHROMIUM_PATH = usable(await findChromium(), chromiumAdvice)
-    if ((suite === 'long' || suite === 'speed') && !bulkFile) {
+    if (isOnFullData(suite) && !bulkFile) {
       process.stdout.write('CARD_BULK_FILE names no bulk file: stories on all cards are skipped.\n')
     }
     process.env.E2E_PORT = await usablePort(process.env.E2E_PORT)

@@ -13,7 +13,7 @@ export interface Vital {
 /** By name; those without an entry, such as of interactions that there were none of, are missing. */
 export type Vitals = Partial<Record<'LCP' | 'CLS' | 'INP', Vital>>
 
-/** How much slower the processor is made, to about that of a phone of the middle class. */
+/** How much slower the processor is made, to about that of a mid-range phone. */
 const slowdown = 4
 
 declare global {

@@ -1,23 +1,15 @@
-import type { User } from '@manafolio/contract'
 import { noop, type QueryClient } from '@tanstack/react-query'
-import {
-  type ComponentType,
-  type FunctionComponent,
-  type ReactNode,
-  useEffect,
-  useState,
-} from 'react'
-import { currentUserQuery } from '../lib/current-user.ts'
+import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 
-/** What the address of a page says: the parts of its path, and the state after it. */
-interface Opening<State> {
+/** What the URL of a page says: the parameters of its path and its search. */
+export interface PageLocation<State> {
   params: Record<string, string>
   search: State
 }
 
 /** Fetches the data that a page shows first. */
-type Prefetch<State> = (queryClient: QueryClient, opening: Opening<State>) => Promise<unknown>
+type Prefetch<State> = (queryClient: QueryClient, location: PageLocation<State>) => Promise<unknown>
 
 /** A page; with `prefetch`, its data is there earlier. */
 export type PageComponent<Props, State> = ComponentType<Props> & { prefetch?: Prefetch<State> }
@@ -61,35 +53,9 @@ export function lazyPage<Props extends object, State = unknown>(
 
   return Object.assign(Page, {
     preload: () => (loaded ? undefined : fetchPage().then(noop)),
-    async prefetch(queryClient: QueryClient, opening: Opening<State>) {
+    async prefetch(queryClient: QueryClient, location: PageLocation<State>) {
       const page = await fetchPage()
-      await page.prefetch?.(queryClient, opening)
+      await page.prefetch?.(queryClient, location)
     },
   })
-}
-
-/** A page behind a guard; it is fetched as the page itself would be. */
-export function guarded<State>(
-  Guard: ComponentType<{ children: ReactNode }>,
-  Page: LazyPage<object, State>,
-): LazyPage<object, State> {
-  const GuardedPage = () => (
-    <Guard>
-      <Page />
-    </Guard>
-  )
-  return Object.assign(GuardedPage, Page, {
-    prefetch: (queryClient: QueryClient, opening: Opening<State>) =>
-      forMember(queryClient, () => Page.prefetch(queryClient, opening)),
-  })
-}
-
-/** Fetches a page's data while its code is being fetched, for signed-in users. */
-export async function forMember(
-  queryClient: QueryClient,
-  prefetch: (user: User) => Promise<unknown>,
-): Promise<void> {
-  await queryClient.prefetchQuery(currentUserQuery)
-  const user = queryClient.getQueryData(currentUserQuery.queryKey)
-  if (user) await prefetch(user)
 }

@@ -29,11 +29,13 @@ import {
 } from '../lib/search-params.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { SignedInOnly, UnknownUser, VerifiedOnly, VisitorOnly } from './guards.tsx'
-import { forMember, guarded, lazyPage } from './lazy-page.tsx'
+import { lazyPage } from './lazy-page.tsx'
 import {
   forAdmins,
+  forMember,
   forMembers,
   forVisitors,
+  guarded,
   pageRoute,
   rootRoute,
   statefulRoute,

@@ -1,11 +1,39 @@
+import type { User } from '@manafolio/contract'
 import { noop, type QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import type { FunctionComponent } from 'react'
+import type { ComponentType, FunctionComponent, ReactNode } from 'react'
+import { currentUserQuery } from '../lib/current-user.ts'
 import { onlyRead } from '../lib/search-params.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { AppFrame } from './frame/app-frame.tsx'
 import { AdminOnly, MemberOnly, NotFoundPage, VisitorOnly } from './guards.tsx'
-import { guarded, type LazyPage, lazyPage, type PageComponent } from './lazy-page.tsx'
+import { type LazyPage, lazyPage, type PageComponent, type PageLocation } from './lazy-page.tsx'
+
+/** A page behind a guard; it is fetched as the page itself would be. */
+export function guarded<State>(
+  Guard: ComponentType<{ children: ReactNode }>,
+  Page: LazyPage<object, State>,
+): LazyPage<object, State> {
+  const GuardedPage = () => (
+    <Guard>
+      <Page />
+    </Guard>
+  )
+  return Object.assign(GuardedPage, Page, {
+    prefetch: (queryClient: QueryClient, location: PageLocation<State>) =>
+      forMember(queryClient, () => Page.prefetch(queryClient, location)),
+  })
+}
+
+/** Fetches a page's data while its code is being fetched, for signed-in users. */
+export async function forMember(
+  queryClient: QueryClient,
+  prefetch: (user: User) => Promise<unknown>,
+): Promise<void> {
+  await queryClient.prefetchQuery(currentUserQuery)
+  const user = queryClient.getQueryData(currentUserQuery.queryKey)
+  if (user) await prefetch(user)
+}
 
 type Load<State> = () => Promise<PageComponent<object, State>>
 
@@ -41,8 +69,8 @@ export function statefulRoute<const Path extends string, State extends object>(
     validateSearch: onlyRead<State>(readParams),
     loader: ({ context, params, location, cause }) => {
       if (cause === 'stay') return
-      const opening = { params, search: readParams(location.search) }
-      void Page.prefetch(context.queryClient, opening).catch(noop)
+      const search = readParams(location.search)
+      void Page.prefetch(context.queryClient, { params, search }).catch(noop)
     },
     component: Page,
   })

@@ -1,5 +1,5 @@
 import type { User } from '@manafolio/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { noop, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ChangeNotice } from '../../features/card-changes/change-notice.tsx'
 import { useMustVerify } from '../../lib/must-verify.ts'
@@ -50,10 +50,16 @@ function useIsSettled(): boolean {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     if (isSettled) return
+    let cancel: () => void = noop
     const timer = setInterval(() => {
-      if (queryClient.isFetching() === 0) whenIdle(() => setSettled(true))
+      if (queryClient.isFetching() > 0) return
+      clearInterval(timer)
+      cancel = whenIdle(() => setSettled(true))
     }, restMs)
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timer)
+      cancel()
+    }
   }, [queryClient, isSettled])
   return isSettled
 }

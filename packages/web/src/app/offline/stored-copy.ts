@@ -29,6 +29,7 @@ export function useStoredCopy(userId: string): void {
     })
     return () => {
       controller.abort()
+      // Something may have been stored since the session was forgotten.
       if (queryClient.getQueryData(currentUserQuery.queryKey)?.id !== userId) void clearAnswers()
     }
   }, [queryClient, userId])

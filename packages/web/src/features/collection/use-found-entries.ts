@@ -34,7 +34,7 @@ export function useFoundEntries(entries: CollectionEntry[], params: CollectionPa
   }
 }
 
-/** What the address asks for; null for the whole collection in the default order. */
+/** The search in the URL; null for the whole collection in the default order. */
 export function findOf({
   q = '',
   sort = usualSort,

@@ -93,7 +93,7 @@ function extraRem(entry: CollectionEntry, characters: number): number {
   return linesOf(marksOf(entry), characters) * textRem.marks + withdrawn
 }
 
-/** All entries are asked for theirs after each change; one that has changed is another object. */
+/** Read for all entries after each change; an entry that has changed is another object. */
 const marks = new WeakMap<CollectionEntry, string>()
 
 function marksOf(entry: CollectionEntry): string {

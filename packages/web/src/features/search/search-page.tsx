@@ -156,7 +156,7 @@ interface FoundCardsProps extends Pick<SearchOptions, 'request' | 'view'>, First
   onFollow: () => void
 }
 
-/** Memoized: they stay as they are while somebody types. */
+/** Memoized: they do not render while the user types. */
 const FoundCards = memo(function FoundCards({ request, view, ...props }: FoundCardsProps) {
   if (!request || !view) return <ResultSkeleton />
   return <SearchResults request={request} view={view} {...props} />

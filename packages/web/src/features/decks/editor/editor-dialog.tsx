@@ -53,7 +53,7 @@ export function EditorDialog({ title, deckId, onClose, children }: EditorDialogP
   )
 }
 
-/** Whether somebody types in the dialog: the keyboard of a phone may cover its foot. */
+/** Marks that the user types in the dialog: the keyboard of a phone may cover its foot. */
 function useTypingPart(dialog: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     let end: () => void = noop

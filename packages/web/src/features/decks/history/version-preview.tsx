@@ -55,7 +55,8 @@ export function VersionPreview({ deckId, version, onRestore, ...props }: Version
 /** The deck now and in a version, once both are loaded. */
 function useVersions(deckId: string, version: number) {
   const earlier = useQuery(deckVersionQuery(deckId, version))
-  const current = useQuery({ ...deckQuery(deckId), refetchOnMount: true })
+  // What is compared does not change by itself.
+  const current = useQuery({ ...deckQuery(deckId), staleTime: Number.POSITIVE_INFINITY })
   const texts = useQuery(deckTextsQuery(deckId))
   const restoration = useMemo(
     () =>

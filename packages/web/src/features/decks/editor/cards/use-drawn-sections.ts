@@ -8,8 +8,8 @@ const firstRows = 24
 
 /**
  * The sections to draw: at first only the rows that fit on a screen, so that a large deck is there at
- * once, and all of them right after that. Several columns are drawn at once, since what is in them
- * depends on all rows.
+ * once, and all of them right after that. Several columns are drawn whole, since what is in them
+ * depends on all rows, and so are groups with boards in them.
  */
 export function useDrawnSections(
   sections: readonly DeckSection[],
