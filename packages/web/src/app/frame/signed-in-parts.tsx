@@ -1,9 +1,7 @@
 import type { User } from '@manafolio/contract'
-import { noop, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { ChangeNotice } from '../../features/card-changes/change-notice.tsx'
 import { useMustVerify } from '../../lib/must-verify.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { preloadToaster } from '../../ui/toaster.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -26,40 +24,16 @@ interface SignedInPartsProps {
 
 /** What a signed-in user has on every page: notices, which there mostly are none, and shortcuts. */
 export function SignedInParts({ user, onDismissed }: SignedInPartsProps) {
-  const isSettled = useIsSettled()
   useEffect(() => void preloadToaster(), [])
   if (useMustVerify()) return null
   return (
     <>
       <Shortcuts />
-      {isSettled && <OfflineParts user={user} />}
+      <OfflineParts user={user} />
       {user.emailVerifiedAt === null && (
         <VerificationNotice user={user} onDismissed={onDismissed} />
       )}
       <ChangeNotice onDismissed={onDismissed} />
     </>
   )
-}
-
-/** Between two requests of a page that opens are shorter pauses. */
-const restMs = 300
-
-/** Whether the page has been opened and has its data: what it shows comes before what it may need. */
-function useIsSettled(): boolean {
-  const queryClient = useQueryClient()
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    if (isSettled) return
-    let cancel: () => void = noop
-    const timer = setInterval(() => {
-      if (queryClient.isFetching() > 0) return
-      clearInterval(timer)
-      cancel = whenIdle(() => setSettled(true))
-    }, restMs)
-    return () => {
-      clearInterval(timer)
-      cancel()
-    }
-  }, [queryClient, isSettled])
-  return isSettled
 }
