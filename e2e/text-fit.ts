@@ -15,7 +15,7 @@ export async function expectTextToFit(page: Page, widths: number[]): Promise<voi
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await expectSpacingToFit(page)
-    await expectDoubleSizeToFit(page, session)
+    await expectDoubleSizeToFit(page, session, width)
   }
   await session.detach()
 }
@@ -31,10 +31,12 @@ async function expectSpacingToFit(page: Page) {
   await style.evaluate((element) => element.parentNode?.removeChild(element))
 }
 
-/** As in the settings of the browser, which media queries follow. */
-async function expectDoubleSizeToFit(page: Page, session: CDPSession) {
-  const setSize = (standard: number) =>
-    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+/** As in the settings of the browser, which media queries follow; and when the window is resized with it. */
+async function expectDoubleSizeToFit(page: Page, session: CDPSession, width: number) {
+  const setSize = async (standard: number) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
+  }
   const usual = await page.evaluate(overlaps)
   await setSize(32)
   const found = async () => {
@@ -42,6 +44,8 @@ async function expectDoubleSizeToFit(page: Page, session: CDPSession) {
     return [...lines.filter((pair) => !usual.includes(pair)), ...(await page.evaluate(excess))]
   }
   await expect.poll(found, `${page.url()} with large text`).toEqual([])
+  await page.setViewportSize({ width: width - 10, height: 900 })
+  await expect.poll(found, `${page.url()} with large text, resized`).toEqual([])
   await setSize(16)
 }
 
@@ -125,14 +129,20 @@ function overlaps(): string[] {
       const frame = frameOf(element)
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
-      for (const box of range.getClientRects()) if (isIn(frame, box)) found.push({ text, box })
+      for (const line of range.getClientRects()) {
+        const box = frame ? within(frame, line) : line
+        if (box) found.push({ text, box })
+      }
     }
     return found
   }
 
-  /** What scrolls in a frame is not outside of it. */
-  function isIn(frame: DOMRect | undefined, box: DOMRect): boolean {
-    return !frame || (box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1)
+  /** What scrolls in a frame is not outside of it, and a line may end with an ellipsis. */
+  function within({ left, right, top, bottom }: DOMRect, line: DOMRect): DOMRect | null {
+    if (line.top < top - 1 || line.bottom > bottom + 1) return null
+    const start = Math.max(left, line.left)
+    const width = Math.min(right, line.right) - start
+    return width > 0 ? new DOMRect(start, line.top, width, line.height) : null
   }
 
   function frameOf(element: Element | null): DOMRect | undefined {

@@ -4,6 +4,7 @@ import {
   type Range,
   useWindowVirtualizer,
 } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef } from 'react'
 
 interface WindowRows {
   count: number
@@ -17,11 +18,13 @@ interface WindowRows {
   focusedRow: () => number
   /** Rows beyond each edge of the viewport. */
   overscan: number
+  /** What all heights depend on: when it changes, those measured before are forgotten. */
+  layout?: string
 }
 
 /** The rows of a long list near the viewport, and the one with the focus wherever it is. */
-export function useWindowRows({ count, top, heightOf, keyOf, ...rows }: WindowRows) {
-  return useWindowVirtualizer<HTMLElement>({
+export function useWindowRows({ count, top, heightOf, keyOf, layout, ...rows }: WindowRows) {
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: heightOf,
     scrollMargin: top,
@@ -32,6 +35,16 @@ export function useWindowRows({ count, top, heightOf, keyOf, ...rows }: WindowRo
       measureElement(row, entry, virtualizer) || heightOf(virtualizer.indexFromElement(row)),
     rangeExtractor: (range) => withRow(range, rows.focusedRow()),
   })
+  const measured = useRef(layout)
+  useLayoutEffect(() => {
+    if (measured.current === layout) return
+    measured.current = layout
+    virtualizer.measure()
+    virtualizer.getTotalSize() // estimates it anew, to which the heights are compared
+    // Nothing else reports rows that have their new height already.
+    for (const row of virtualizer.elementsCache.values()) virtualizer.measureElement(row)
+  }, [virtualizer, layout])
+  return virtualizer
 }
 
 function withRow(range: Range, row: number): number[] {

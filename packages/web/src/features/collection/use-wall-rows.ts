@@ -1,5 +1,5 @@
 import { type CollectionEntry, kindKey, plainKind } from '@manafolio/contract'
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { WallLayout } from '../../card-kit/use-wall-layout.ts'
 import { useWindowRows } from '../../ui/use-window-rows.ts'
 import { shortMarks } from './entry-marks.ts'
@@ -53,9 +53,8 @@ export function useWallRows({ entries, layout, focusedIndex }: WallRows) {
     heightOf: (index) => rowHeight(rowAt(index), layout, remPx),
     focusedRow: () => Math.floor(focusedIndex() / columns),
     overscan,
+    layout: `${columns} of ${tileWidth}`,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other widths have other heights
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, tileWidth])
   return {
     isScrolling: useCallback(() => virtualizer.isScrolling, [virtualizer]),
     scrollTo: (position: number) =>

@@ -1,5 +1,5 @@
 import { finishes, finishNames } from '@manafolio/contract'
-import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, memo, useRef } from 'react'
 import { CardImage } from '../../card-kit/card-image.tsx'
 import { CardLink } from '../../card-kit/card-link.tsx'
 import { formatLowestPrice } from '../../card-kit/prices.ts'
@@ -40,9 +40,8 @@ export function SetWall({ shown, currency }: SetWallProps) {
     },
     focusedRow: () => focusedRowIn(list.current),
     overscan,
+    layout: `${columns} of ${tileWidth}`,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other widths have other heights
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, tileWidth])
   useScrollRestoration({ isAfterSkeleton: true })
   return (
     // Rows stand between the list and its items, which a real list does not allow.
