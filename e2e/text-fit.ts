@@ -126,15 +126,16 @@ function overlaps(): string[] {
       const text = walker.currentNode.textContent?.trim()
       const element = walker.currentNode.parentElement
       if (!text || !isShown(element)) continue
-      const frame = frameOf(element)
-      const range = document.createRange()
-      range.selectNodeContents(walker.currentNode)
-      for (const line of range.getClientRects()) {
-        const box = frame ? within(frame, line) : line
-        if (box) found.push({ text, box })
-      }
+      for (const box of linesOf(walker.currentNode, frameOf(element))) found.push({ text, box })
     }
     return found
+  }
+
+  function linesOf(text: Node, frame: DOMRect | undefined): DOMRect[] {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const lines = [...range.getClientRects()]
+    return frame ? lines.flatMap((line) => within(frame, line) ?? []) : lines
   }
 
   /** What scrolls in a frame is not outside of it, and a line may end with an ellipsis. */
