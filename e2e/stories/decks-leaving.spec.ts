@@ -45,7 +45,7 @@ test('Back closes a dialog over the deck, then the deck', async ({ page, member 
   await expect(page).toHaveURL(/\/deck-building$/)
 })
 
-test('changes stuck during an outage are reported in the list, and saved afterwards', async ({
+test('changes made without a network wait above the list, and are saved afterwards', async ({
   page,
   context,
   member,
@@ -54,11 +54,12 @@ test('changes stuck during an outage are reported in the list, and saved afterwa
   await openFromList(page)
   await context.setOffline(true)
   await editorOf(page).getByRole('button', { name: 'One more Lightning Bolt' }).click()
-  await expect(editorOf(page).getByText('Not saved', { exact: true })).toBeVisible()
+  await expect(editorOf(page).getByText('Waiting', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('“Burn” has unsaved changes.')).toBeVisible()
+  await expect(page.getByText('1 change waits for the network')).toBeVisible()
+  await expect(page.getByText('Burn: changed Lightning Bolt from 3 to 4')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('unsaved changes')).toHaveCount(0)
+  await expect(page.getByText('for the network')).toHaveCount(0)
   await expect(page.getByRole('article', { name: 'Burn' })).toContainText('4 of 60+ cards')
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { own } from '../cards.ts'
-import { makeDeck } from '../decks.ts'
+import { findCards, own } from '../cards.ts'
+import { makeDeck, send } from '../decks.ts'
 import { editorOf, quantityOf } from '../editor.ts'
 import { expect, test } from '../test.ts'
 
@@ -92,6 +92,51 @@ test('changes made without a network wait, also for a closed page, and are sent 
   await expect.poll(owned).toEqual([1, 4])
   await expect(page.getByText(/wait for the network/)).toHaveCount(0)
   await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('changes of a deck wait, also for a closed page, and what is refused can still be applied', {
+  tag: '@barriers',
+}, async ({ page, member, context }) => {
+  expect(member.email).toContain('@')
+  const id = await makeDeck(page, { name: 'Goblins', format: 'modern', main })
+  await openStored(page, ['"cardName":"Goblin Guide"'])
+  const copies = async () => {
+    const response = await page.request.get(`/api/decks/${id}`)
+    const deck: { cards: { cardName: string; quantity: number }[] } = await response.json()
+    return Object.fromEntries(deck.cards.map(({ cardName, quantity }) => [cardName, quantity]))
+  }
+  await page.goto(`/deck-building/${id}`)
+  await expect(quantityOf(page, 'Goblin Guide')).toHaveValue('4')
+  await context.setOffline(true)
+  await editorOf(page).getByRole('button', { name: 'One more Mountain' }).click()
+  await editorOf(page).getByRole('button', { name: 'One fewer Goblin Guide' }).click()
+  await expect(editorOf(page).getByText('Waiting', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(quantityOf(page, 'Goblin Guide')).toHaveValue('3')
+  await expect(quantityOf(page, 'Mountain')).toHaveValue('57')
+  await context.setOffline(false)
+  await expect.poll(copies).toEqual({ 'Goblin Guide': 3, Mountain: 57 })
+  await expect(editorOf(page).getByText('Saved', { exact: true })).toBeVisible()
+
+  await context.setOffline(true)
+  await editorOf(page).getByRole('button', { name: 'One fewer Goblin Guide' }).click()
+  await expect(editorOf(page).getByText('Waiting', { exact: true })).toBeVisible()
+  await page.goto('/collection')
+  const notice = page.getByText('Goblins: changed Goblin Guide from 3 to 2')
+  await expect(page.getByText('1 change waits for the network')).toBeVisible()
+  await expect(notice).toBeVisible()
+  await expectNoBarriers(page)
+  const [mountain] = await findCards(page, '!"Mountain"')
+  const change = { scryfallId: mountain?.id, cardName: 'Mountain', slotType: 'main', quantity: 50 }
+  await send(page, `/api/decks/${id}/cards`, { cards: [change] })
+  await context.setOffline(false)
+  await expect(page.getByText('1 change made offline could not be saved.')).toBeVisible()
+  await expect(notice).toContainText('The deck was changed elsewhere.')
+  expect(await copies()).toEqual({ 'Goblin Guide': 3, Mountain: 50 })
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(copies).toEqual({ 'Goblin Guide': 2, Mountain: 50 })
+  await expect(notice).toHaveCount(0)
 })
 
 test('after signing out nothing of the player is left in the browser', async ({

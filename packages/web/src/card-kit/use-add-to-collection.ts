@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react'
 import { isSessionExpired, isUnanswered, messageOf } from '../lib/api-error.ts'
 import { newChangeId } from '../lib/change-id.ts'
-import { currentUserQuery } from '../lib/current-user.ts'
+import { signedInId } from '../lib/current-user.ts'
 import { isWithoutServer } from '../lib/outage.ts'
 import { toast, toastFailure } from '../ui/toast.ts'
 import { refreshCollection } from './collection-undo/refresh-collection.ts'
@@ -56,7 +56,7 @@ async function sendOrWait(queryClient: QueryClient, sent: SentAddition) {
     await sendAddition(sent)
     return 'added'
   } catch (error) {
-    const userId = queryClient.getQueryData(currentUserQuery.queryKey)?.id
+    const userId = signedInId(queryClient)
     if (!isWithoutServer(error) || navigator.onLine || userId === undefined) throw error
     const { storeAddition } = await import('./waiting-additions.ts')
     storeAddition(queryClient, userId, sent)

@@ -5,12 +5,14 @@ export function readStored(area: Area, key: string): string | null {
   return whereAllowed(() => window[area].getItem(key)) ?? null
 }
 
-/** Null removes what is stored. */
-export function storeText(area: Area, key: string, text: string | null): void {
-  whereAllowed(() => {
+/** Null removes what is stored. False when nothing could be stored. */
+export function storeText(area: Area, key: string, text: string | null): boolean {
+  const store = () => {
     if (text === null) window[area].removeItem(key)
     else window[area].setItem(key, text)
-  })
+    return true
+  }
+  return whereAllowed(store) ?? false
 }
 
 export function storedKeys(): string[] {

@@ -1,5 +1,5 @@
 import { getCurrentUser, type User } from '@manafolio/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { readStored } from './browser-storage.ts'
@@ -20,6 +20,11 @@ export const currentUserQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
   meta: { isStored: true },
 })
+
+/** The id of the signed-in user, where it is known that there is one. */
+export function signedInId(queryClient: QueryClient): string | undefined {
+  return queryClient.getQueryData(currentUserQuery.queryKey)?.id
+}
 
 /** Nothing of a user stays in the browser after the session. */
 export async function clearStored(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import debounce from 'debounce'
 import { useEffect } from 'react'
-import { currentUserQuery } from '../../lib/current-user.ts'
+import { signedInId } from '../../lib/current-user.ts'
 import {
   clearAnswers,
   setOwner,
@@ -30,7 +30,7 @@ export function useStoredCopy(userId: string): void {
     return () => {
       controller.abort()
       // Something may have been stored since the session was forgotten.
-      if (queryClient.getQueryData(currentUserQuery.queryKey)?.id !== userId) void clearAnswers()
+      if (signedInId(queryClient) !== userId) void clearAnswers()
     }
   }, [queryClient, userId])
 }

@@ -21,6 +21,10 @@ export function WaitingNotices({ user }: { user: User }) {
     return waitingChanges.forget
   }, [queryClient, user.id])
   const retry = () => void sendWaiting(queryClient, refused.map(withoutRefusal))
+  const sendNow = () => {
+    tryNow()
+    void sendDeckWrites(queryClient, waiting)
+  }
   const discard = () => {
     for (const { changeId } of refused) waitingChanges.remove(changeId)
   }
@@ -31,7 +35,7 @@ export function WaitingNotices({ user }: { user: User }) {
           waiting.length > 0 ? { Icon: IconCloudUp, message: <Waiting changes={waiting} /> } : null
         }
         isNews
-        actions={[{ label: 'Send now', onClick: tryNow }]}
+        actions={[{ label: 'Send now', onClick: sendNow }]}
       />
       <Notice
         text={
@@ -63,10 +67,21 @@ async function sendWaiting(
   for (const change of changes) {
     if (change.kind === 'addition') void sendWaitingAddition(queryClient, change)
   }
+  void sendDeckWrites(queryClient, changes)
   const copies = changes.filter(({ kind }) => kind === 'copies')
   if (copies.length === 0) return
   const { restoreEntryChanges } = await import('../../features/collection/use-entry-changes.ts')
   await restoreEntryChanges(queryClient, copies)
+}
+
+async function sendDeckWrites(
+  queryClient: QueryClient,
+  changes: readonly WaitingChange[],
+): Promise<void> {
+  const writes = changes.filter(({ kind }) => kind === 'deck')
+  if (writes.length === 0) return
+  const { restoreDeckWrites } = await import('../../features/decks/kit/changes/restore-writes.ts')
+  await restoreDeckWrites(queryClient, writes)
 }
 
 /** How many are named. */

@@ -16,7 +16,7 @@ import { undoChange } from '../../card-kit/collection-undo/undo-change.ts'
 import { toastWithUndo } from '../../card-kit/collection-undo/undo-toast.ts'
 import { call } from '../../lib/api.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
-import { currentUserQuery } from '../../lib/current-user.ts'
+import { signedInId } from '../../lib/current-user.ts'
 import { failureMessage } from '../../lib/failure-message.ts'
 import { formatCopies } from '../../lib/formats.ts'
 import { latestChanges } from '../../lib/latest-changes.ts'
@@ -77,8 +77,7 @@ function createQueue(queryClient: QueryClient): EntryChangeQueue {
     onSettled: () => void refreshSoon(),
   })
   const queue = new EntryChangeQueue({
-    canSend: ({ entry }) =>
-      queryClient.getQueryData(currentUserQuery.queryKey)?.id === entry.userId,
+    canSend: ({ entry }) => signedInId(queryClient) === entry.userId,
     async send(change) {
       await mutation.mutate(change)
       await queriesNotified() // otherwise the previous number would be rendered in between

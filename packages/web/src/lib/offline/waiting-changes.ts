@@ -1,13 +1,13 @@
 import { readStored, storedKeys, storeText } from '../browser-storage.ts'
 import { memberKey } from '../member-storage.ts'
 
-/** A change of the collection that the server has not got yet. It survives a reload. */
+/** A change that the server has not got yet. It survives a reload. */
 export interface WaitingChange {
   /** Its idempotency key. */
   changeId: string
   userId: string
   /** What knows how to send it. */
-  kind: 'copies' | 'addition'
+  kind: 'copies' | 'addition' | 'deck'
   /** What is to be sent, as that needs it. */
   change: unknown
   /** Such as “Opt: 3 copies”. */
@@ -27,11 +27,12 @@ export const waitingChanges = {
     return () => void listeners.delete(listener)
   },
   all: (): readonly WaitingChange[] => changes,
-  /** Adds a change, or replaces the one with its id. */
-  put(change: WaitingChange): void {
-    storeText('localStorage', keyOf(change), JSON.stringify(change))
+  /** Adds a change, or replaces the one with its id. False when it could not be stored. */
+  put(change: WaitingChange): boolean {
+    const isStored = storeText('localStorage', keyOf(change), JSON.stringify(change))
     const place = changes.findIndex(({ changeId }) => changeId === change.changeId)
     show(place < 0 ? [...changes, change] : changes.with(place, change))
+    return isStored
   },
   /** Stores why the server refused a change. False when it does not wait here, or no longer. */
   refuse(changeId: string, refusal: string): boolean {
@@ -43,7 +44,11 @@ export const waitingChanges = {
     const change = changes.find((one) => one.changeId === changeId)
     if (!change) return
     storeText('localStorage', keyOf(change), null)
-    show(changes.filter((one) => one !== change))
+    this.hide(changeId)
+  },
+  /** Another page sends it. */
+  hide(changeId: string): void {
+    show(changes.filter((one) => one.changeId !== changeId))
   },
   /** Those of a user that were stored before this page was opened, the oldest first. */
   restore(userId: string): readonly WaitingChange[] {

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
-import type { ChangesSnapshot, DeckChanges } from '../../features/decks/kit/changes/deck-changes.ts'
+import type { ChangesSnapshot } from '../../features/decks/kit/changes/changes-snapshot.ts'
+import type { DeckChanges } from '../../features/decks/kit/changes/deck-changes.ts'
 import { deckChangesRegistry } from '../../features/decks/kit/changes/deck-changes-registry.ts'
 import { useDeckChanges } from '../../features/decks/kit/changes/use-deck-changes.ts'
 import type { DeckRow } from '../../features/decks/kit/deck-actions.ts'

@@ -6,7 +6,7 @@ import { deckChangesRegistry } from '../kit/changes/deck-changes-registry.ts'
 export function forgetDecks(queryClient: QueryClient, deckIds: readonly string[]): void {
   const ids = new Set(deckIds)
   for (const id of ids) {
-    deckChangesRegistry(queryClient).close(id)
+    deckChangesRegistry(queryClient).drop(id)
     queryClient.removeQueries({ queryKey: deckQuery(id).queryKey })
   }
   queryClient.setQueryData(decksQuery.queryKey, (decks) => decks?.filter(({ id }) => !ids.has(id)))

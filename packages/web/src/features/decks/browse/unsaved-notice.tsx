@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { deckChangesRegistry } from '../kit/changes/deck-changes-registry.ts'
 import { hasFailedAttempt, writesKey } from '../kit/changes/write-queue.ts'
 
-/** Lists decks with unsaved changes whose editor is closed. */
+/** Lists decks with unsaved changes whose editor is closed; those that wait for the network are listed elsewhere. */
 export function UnsavedNotice({ decks = [] }: { decks: readonly DeckSummary[] | undefined }) {
   const { deckId } = useParams({ strict: false })
   const { unsaved, retry } = useUnsavedDecks()
@@ -38,7 +38,7 @@ function useUnsavedDecks() {
       deckId: String(options.mutationKey?.at(-1)),
       isSaving: state.status === 'pending',
     }),
-  })
+  }).filter(({ deckId }) => !registry.of(deckId).getSnapshot().areStored)
   const retry = () => {
     for (const { deckId } of unsaved) registry.of(deckId).retry()
   }

@@ -5,28 +5,35 @@ import {
   IconArrowLeft,
   IconCheck,
   IconCloudOff,
+  IconCloudUp,
   IconLoader2,
   IconPencil,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button, UnstyledButton } from '../../../ui/button.tsx'
 import { lazyDialog } from '../../../ui/lazy-part.tsx'
-import type { ChangesSnapshot, DeckChanges } from '../kit/changes/deck-changes.ts'
+import type { ChangesSnapshot } from '../kit/changes/changes-snapshot.ts'
+import type { DeckChanges } from '../kit/changes/deck-changes.ts'
 import type { QueueState } from '../kit/changes/write-queue.ts'
 import { DeckMenu } from '../transfer/deck-menu.tsx'
 import { DeckFacts } from './deck-facts.tsx'
 import classes from './editor-head.module.css'
 import { UndoButtons } from './undo-buttons.tsx'
 
+/** Unsaved changes that are stored in the browser wait for the network. */
+type Saving = QueueState | 'waiting'
+
 const saveStates = {
   saved: { label: 'Saved', Icon: IconCheck },
   saving: { label: 'Saving…', Icon: IconLoader2 },
   unsaved: { label: 'Not saved', Icon: IconCloudOff },
-} as const satisfies Record<QueueState, unknown>
+  waiting: { label: 'Waiting', Icon: IconCloudUp },
+} as const satisfies Record<Saving, unknown>
 
-const announcedStates: Partial<Record<QueueState, string>> = {
+const announcedStates: Partial<Record<Saving, string>> = {
   saved: 'All changes are saved.',
   unsaved: 'Your changes are not saved.',
+  waiting: 'Your changes wait for the network, stored in this browser.',
 }
 
 const DeckFactsDialog = lazyDialog(
@@ -73,7 +80,7 @@ export function EditorHead(props: EditorHeadProps) {
         </div>
         {deck && (
           <div className={classes.actions}>
-            <SaveState state={snapshot.state} onRetry={changes.retry} />
+            <SaveState state={savingOf(snapshot)} onRetry={changes.retry} />
             <UndoButtons changes={changes} snapshot={snapshot} />
             <Button
               variant="default"
@@ -106,8 +113,12 @@ export function EditorHead(props: EditorHeadProps) {
   )
 }
 
+function savingOf({ state, areStored }: ChangesSnapshot): Saving {
+  return state === 'unsaved' && areStored ? 'waiting' : state
+}
+
 interface SaveStateProps {
-  state: QueueState
+  state: Saving
   onRetry: () => void
 }
 
@@ -117,9 +128,10 @@ interface SaveStateProps {
  */
 function SaveState({ state, onRetry }: SaveStateProps) {
   const [hasChanged, setChanged] = useState(false)
-  const [announced, setAnnounced] = useState<QueueState>()
+  const [announced, setAnnounced] = useState<Saving>()
   if (!hasChanged && state !== 'saved') setChanged(true)
-  const isNews = state === 'unsaved' || (state === 'saved' && announced !== undefined)
+  const isUnsaved = state === 'unsaved' || state === 'waiting'
+  const isNews = isUnsaved || (state === 'saved' && announced !== undefined)
   if (isNews && announced !== state) setAnnounced(state)
   const { label, Icon } = saveStates[state]
   return (
@@ -136,7 +148,7 @@ function SaveState({ state, onRetry }: SaveStateProps) {
           </>
         )}
       </span>
-      {state === 'unsaved' && (
+      {isUnsaved && (
         <UnstyledButton className={classes.retry} onClick={onRetry}>
           Try again
         </UnstyledButton>

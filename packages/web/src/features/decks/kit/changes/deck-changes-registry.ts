@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { DeckChanges, memberId } from './deck-changes.ts'
+import { signedInId } from '../../../../lib/current-user.ts'
+import { DeckChanges } from './deck-changes.ts'
 
 /** The changes of every opened deck. They outlive the editor: closing it stops no write. */
 interface DeckChangesRegistry {
   /** The same object for a deck, from every caller. */
   of(deckId: string): DeckChanges
   /** The deck was deleted. */
-  close(deckId: string): void
+  drop(deckId: string): void
   closeAll(): void
 }
 
 /** The registry of the signed-in user; changes of another user are dropped. */
 export function deckChangesRegistry(queryClient: QueryClient): DeckChangesRegistry {
-  const owner = memberId(queryClient)
+  const owner = signedInId(queryClient)
   const current = registries.get(queryClient)
   if (current && current.owner === owner) return current.registry
   current?.registry.closeAll()
@@ -28,19 +29,19 @@ const registries = new WeakMap<
 
 function newRegistry(queryClient: QueryClient): DeckChangesRegistry {
   const decks = new Map<string, DeckChanges>()
-  function close(deckId: string) {
-    decks.get(deckId)?.close()
-    decks.delete(deckId)
-  }
   return {
     of(deckId) {
       const changes = decks.get(deckId) ?? new DeckChanges(queryClient, deckId)
       decks.set(deckId, changes)
       return changes
     },
-    close,
+    drop(deckId) {
+      decks.get(deckId)?.drop()
+      decks.delete(deckId)
+    },
     closeAll() {
-      for (const deckId of decks.keys()) close(deckId)
+      for (const changes of decks.values()) changes.close()
+      decks.clear()
     },
   }
 }

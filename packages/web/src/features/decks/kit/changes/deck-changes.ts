@@ -2,12 +2,14 @@ import type { Card, DeckDetail, DeckUpdate } from '@manafolio/contract'
 import { shallowEqual } from '@mantine/hooks'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, isSessionExpired } from '../../../../lib/api-error.ts'
-import { currentUserQuery } from '../../../../lib/current-user.ts'
+import { signedInId } from '../../../../lib/current-user.ts'
+import { failureMessage } from '../../../../lib/failure-message.ts'
 import { warnOfLeaving } from '../../../../lib/leave-warning.ts'
 import type { DeckActions, DeckRow, OnAttempt } from '../deck-actions.ts'
 import { deckTextsQuery, storeTexts } from '../texts/deck-texts-query.ts'
+import { type ChangesSnapshot, noChanges } from './changes-snapshot.ts'
 import { cachedDeck, fetchDeck, refreshDeck, storeResponse } from './deck-cache.ts'
-import { applyPatch, matches } from './deck-patch.ts'
+import { matches } from './deck-patch.ts'
 import { plannedChangesKey, storePlan } from './plan-patch.ts'
 import {
   addStep,
@@ -25,26 +27,17 @@ import {
   textsStep,
 } from './step.ts'
 import { emptyHistory, withoutSteps, withRedone, withStep, withUndone } from './step-history.ts'
-import type { Write } from './write.ts'
-import { type QueueState, WriteQueue } from './write-queue.ts'
+import { type StoredWrite, WaitingWrites } from './waiting-writes.ts'
+import { type Write, withWrites } from './write.ts'
+import { WriteQueue } from './write-queue.ts'
 import { WriteRetries } from './write-retries.ts'
 import {
   notifyChangedSince,
   notifyConflict,
   notifyFailed,
-  notifyObstacle,
   notifySaved,
+  withoutObstacle,
 } from './write-toasts.ts'
-
-/** A snapshot of the changes of a deck. */
-export interface ChangesSnapshot {
-  /** Applied over the deck as the server last returned it. */
-  writes: readonly Write[]
-  state: QueueState
-  /** The steps that Undo and Redo take next. */
-  nextUndo: Step | undefined
-  nextRedo: Step | undefined
-}
 
 /**
  * The changes of a deck, shown before they are saved, with undo and redo. They outlive the editor:
@@ -71,22 +64,19 @@ export class DeckChanges {
   readonly #owner: string | undefined
   readonly #queue: WriteQueue
   readonly #retries: WriteRetries
+  readonly #waiting: WaitingWrites
   readonly #unsubscribe: () => void
   readonly #listeners = new Set<() => void>()
   #history = emptyHistory
-  #snapshot: ChangesSnapshot = {
-    writes: [],
-    state: 'saved',
-    nextUndo: undefined,
-    nextRedo: undefined,
-  }
+  #snapshot = noChanges
   /** The attempt under way is an automatic retry: no toast reports its failure again. */
   #isQuiet = false
 
   constructor(queryClient: QueryClient, deckId: string) {
     this.#queryClient = queryClient
     this.#deckId = deckId
-    this.#owner = memberId(queryClient)
+    this.#owner = signedInId(queryClient)
+    this.#waiting = new WaitingWrites(this.#owner ?? '')
     this.#retries = new WriteRetries(queryClient, () => this.#retryQuietly())
     this.#queue = new WriteQueue(queryClient, deckId, {
       onSaved: (write, response) => {
@@ -120,7 +110,7 @@ export class DeckChanges {
     if (!step) return
     if (this.#isShown(step.before)) {
       this.#setHistory(withRedone(this.#history, step))
-      void this.#push({ by: 'redo', step, steps: [step] })
+      void this.#push({ by: 'redo', step: { ...step }, steps: [step] })
     } else this.#giveUp('Redo failed', [step])
   }
 
@@ -142,16 +132,34 @@ export class DeckChanges {
   /** Called when the editor closes: opened again, it starts with an empty history. */
   clearHistory = (): void => this.#setHistory(emptyHistory)
 
-  /** Called when the deck is gone: nothing of it is sent or reported anymore. */
+  /** Sends what was stored on an earlier visit, or refused before. */
+  restore = (stored: readonly StoredWrite[]): void => {
+    this.#isQuiet = true
+    this.#retries.watch()
+    this.#waiting.adopt(stored)
+    const writes = stored.map(({ change: { write } }) => ({ ...write, steps: [write.step] }))
+    this.#queue.restore(writes, stored[0]?.change.version ?? null)
+  }
+
+  isSending = (stored: StoredWrite): boolean => this.#waiting.isSender(stored)
+
+  /** Nothing of it is sent or reported anymore. What is stored is left to the next visit. */
   close = (): void => {
     this.#unsubscribe()
+    this.#waiting.leave()
     this.#queue.close()
     this.clearHistory()
   }
 
+  /** Called when the deck is gone. */
+  drop = (): void => {
+    this.#waiting.clear()
+    this.close()
+  }
+
   #apply(plan: (deck: DeckDetail) => StepOrNot): boolean {
     const deck = this.#shown()
-    const step = deck && possible(plan(deck))
+    const step = deck && withoutObstacle(plan(deck))
     if (!step) return false
     this.#setHistory(withStep(this.#history, step))
     void this.#push({ by: 'step', step, steps: [step] })
@@ -160,7 +168,7 @@ export class DeckChanges {
 
   async #changePrinting(row: DeckRow, to: Card, onAttempt?: OnAttempt): Promise<boolean> {
     const deck = this.#shown()
-    const step = possible(deck ? printingStep(deck, row, to) : 'no deck')
+    const step = withoutObstacle(deck ? printingStep(deck, row, to) : 'no deck')
     if (!step) return false
     const onRetry = () => {
       const attempt = this.#changePrinting(row, to, onAttempt)
@@ -201,7 +209,7 @@ export class DeckChanges {
   }
 
   #send() {
-    if (memberId(this.#queryClient) === this.#owner) this.#queue.retry()
+    if (signedInId(this.#queryClient) === this.#owner) this.#queue.retry()
   }
 
   #handleRefused(write: Write, error: unknown, lost: readonly Write[]) {
@@ -212,6 +220,7 @@ export class DeckChanges {
       ),
     )
     notifyFailed(write, error, this.retry)
+    this.#waiting.refuse(lost, failureMessage(error, 'It could not be saved.'))
     if (error instanceof ApiError && error.status === 404) {
       refreshDeck(this.#queryClient, this.#deckId)
     }
@@ -223,13 +232,14 @@ export class DeckChanges {
       notifyFailed(write, error, write.onRetry)
       return
     }
-    if (!this.#isQuiet) notifyFailed(write, error, this.retry)
+    if (!this.#isQuiet && navigator.onLine) notifyFailed(write, error, this.retry)
     if (isSessionExpired(error)) return
     this.#retries.schedule()
   }
 
   async #handleConflict(lost: readonly Write[]) {
     this.#setHistory(emptyHistory)
+    const areListed = this.#waiting.refuse(lost, 'The deck was changed elsewhere.')
     void this.#queryClient.invalidateQueries(deckTextsQuery(this.#deckId))
     void this.#queryClient.invalidateQueries({ queryKey: plannedChangesKey(this.#deckId) })
     try {
@@ -237,7 +247,7 @@ export class DeckChanges {
     } catch {
       refreshDeck(this.#queryClient, this.#deckId) // the page shows the error, and offers to retry
     }
-    notifyConflict(lost)
+    notifyConflict(lost, areListed)
   }
 
   #isShown(side: Step['after']): boolean {
@@ -257,32 +267,23 @@ export class DeckChanges {
 
   #update() {
     const { past, future } = this.#history
-    const { writes, state } = this.#queue
+    const { writes, state, version } = this.#queue
+    if (this.#waiting.isStoring || (state === 'unsaved' && !navigator.onLine)) {
+      const name = cachedDeck(this.#queryClient, this.#deckId)?.name ?? 'A deck'
+      this.#waiting.store(writes, { id: this.#deckId, name, version })
+    }
+    const { areStored } = this.#waiting
     const next = {
       writes: shallowEqual(writes, this.#snapshot.writes) ? this.#snapshot.writes : writes,
       state,
+      areStored,
       nextUndo: past.at(-1),
       nextRedo: future.at(-1),
     }
     if (shallowEqual(next, this.#snapshot)) return
     this.#snapshot = next
-    warnOfLeaving(this, state !== 'saved')
+    warnOfLeaving(this, state !== 'saved' && !areStored)
     if (state === 'saved') this.#retries.stop()
     for (const listener of this.#listeners) listener()
   }
-}
-
-/** The deck with all writes applied. */
-export function withWrites(deck: DeckDetail, writes: readonly Write[]): DeckDetail {
-  return writes.reduce((shown, { step }) => applyPatch(shown, step.after), deck)
-}
-
-export function memberId(queryClient: QueryClient): string | undefined {
-  return queryClient.getQueryData(currentUserQuery.queryKey)?.id
-}
-
-function possible(step: StepOrNot): Step | null {
-  if (typeof step !== 'string') return step
-  notifyObstacle(step)
-  return null
 }

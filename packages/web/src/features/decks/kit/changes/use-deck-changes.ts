@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { deckQuery } from '../../../../card-kit/decks-query.ts'
-import { withWrites } from './deck-changes.ts'
 import { deckChangesRegistry } from './deck-changes-registry.ts'
+import { withWrites } from './write.ts'
 
 /** A deck with its unsaved changes applied, and the actions that change it. */
 export function useDeckChanges(deckId: string) {

@@ -73,6 +73,11 @@ export class WriteQueue {
     return mutations.length > 0 ? 'unsaved' : 'saved'
   }
 
+  /** The version that the first write is based on. */
+  get version(): number {
+    return this.#version
+  }
+
   subscribe(listener: () => void): () => void {
     return this.#cache.subscribe(({ type, mutation }) => {
       if (type === 'added') return // it becomes a write when it is executed
@@ -89,6 +94,20 @@ export class WriteQueue {
     if (last && joined) this.#remove(last)
     this.retry()
     return this.#submit(joined ?? write)
+  }
+
+  /**
+   * Sends writes that waited since an earlier visit, the first of which may have been saved already. Null
+   * sends them to the deck as it is now.
+   */
+  restore(writes: readonly Write[], version: number | null): void {
+    const [first] = writes
+    if (this.writes.length === 0) {
+      this.#startFromCache()
+      if (first && version !== null) this.#unconfirmed = { write: first, version }
+      this.#version = version ?? this.#version
+    }
+    for (const write of writes) void this.#submit(write)
   }
 
   /** Sends unconfirmed writes again. */

@@ -2,7 +2,7 @@ import { limits, pages } from '@manafolio/contract'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { explainFailure } from '../../../../ui/explain-failure.ts'
 import { toast, toastFailure, toastUnannounced } from '../../../../ui/toast.ts'
-import type { Obstacle, StepKind } from './step.ts'
+import type { Obstacle, Step, StepKind, StepOrNot } from './step.ts'
 import { failedPrinting, failureMessage, formatStep, successMessage } from './step-text.ts'
 import type { Write } from './write.ts'
 
@@ -28,20 +28,31 @@ export function notifyFailed(write: Write, error: unknown, onRetry: () => void):
   else explainFailure(error, { ...message, message: withReason(message.message, error), onRetry })
 }
 
-export function notifyConflict(lost: readonly Write[]): void {
+/** Changes that waited for the network stay listed above every page. */
+export function notifyConflict(lost: readonly Write[], areListed: boolean): void {
   const [only, ...others] = lost
   const message =
     only && others.length === 0
       ? `This change was not saved: ${formatStep(only.step)}.`
       : `${lost.length} changes were not saved.`
-  toastFailure('Deck changed elsewhere', `${message} You now see the latest version.`)
+  const next = areListed
+    ? 'You can still apply or discard them.'
+    : 'You now see the latest version.'
+  toastFailure('Deck changed elsewhere', `${message} ${next}`)
 }
 
 export function notifyChangedSince(title: string): void {
   toastFailure(title, 'It has been changed again since, so it was left as is.')
 }
 
-export function notifyObstacle(obstacle: Obstacle): void {
+/** Null when nothing changes, or when the step is impossible, which the user is told. */
+export function withoutObstacle(step: StepOrNot): Step | null {
+  if (typeof step !== 'string') return step
+  notifyObstacle(step)
+  return null
+}
+
+function notifyObstacle(obstacle: Obstacle): void {
   if (obstacle === 'no card') toastFailure(failedPrinting.title, failedPrinting.noCard)
   else if (obstacle === 'no deck') toastFailure(failedPrinting.title, failedPrinting.noDeck)
   else {

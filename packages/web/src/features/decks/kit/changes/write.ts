@@ -1,6 +1,7 @@
 import {
   areSameCategories,
   changeDeckPrinting,
+  type DeckDetail,
   type DeckState,
   removeDeckCard,
   setDeckCard,
@@ -11,6 +12,7 @@ import {
 } from '@manafolio/contract'
 import { call } from '../../../../lib/api.ts'
 import type { DeckRow } from '../deck-actions.ts'
+import { applyPatch } from './deck-patch.ts'
 import { planUpdateOf } from './plan-patch.ts'
 import { joinedStep, type Step } from './step.ts'
 
@@ -25,6 +27,11 @@ export interface Write {
   steps: readonly Step[]
   /** Set when a caller awaits it: without a response it fails, and this starts another attempt. */
   onRetry?: () => void
+}
+
+/** The deck with all writes applied. */
+export function withWrites(deck: DeckDetail, writes: readonly Write[]): DeckDetail {
+  return writes.reduce((shown, { step }) => applyPatch(shown, step.after), deck)
 }
 
 /** Joins two writes; null when they have to stay apart. */

@@ -7,9 +7,9 @@ import { CommitFailure, CommitPanel } from '../../../../import-kit/commit-panel.
 import { countOf, formatCount } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { withWrites } from '../../kit/changes/deck-changes.ts'
 import { deckChangesRegistry } from '../../kit/changes/deck-changes-registry.ts'
 import type { Step } from '../../kit/changes/step.ts'
+import { withWrites } from '../../kit/changes/write.ts'
 import { type ImportOutcome, ImportSummary } from './import-summary.tsx'
 import {
   copiesIn,
