@@ -18,7 +18,11 @@ export function WaitingNotices({ user }: { user: User }) {
   useEffect(() => {
     const stored = waitingChanges.restore(user.id)
     void sendWaiting(queryClient, stored.filter(isOpen))
-    return waitingChanges.forget
+    const stopFollowing = waitingChanges.followOtherPages(user.id)
+    return () => {
+      stopFollowing()
+      waitingChanges.forget()
+    }
   }, [queryClient, user.id])
   const retry = () => void sendWaiting(queryClient, refused.map(withoutRefusal))
   const sendNow = () => {

@@ -28,7 +28,7 @@ export function isStored({ changeId }: EntryChange): boolean {
 
 /** Whether all that is pending is stored, too. */
 export function isStoring(): boolean {
-  return storedChanges().length > 0
+  return storedChanges().some(({ changeId }) => seen.has(changeId))
 }
 
 /**

@@ -44,21 +44,20 @@ export const waitingChanges = {
     const change = changes.find((one) => one.changeId === changeId)
     if (!change) return
     storeText('localStorage', keyOf(change), null)
-    this.hide(changeId)
-  },
-  /** Another page sends it. */
-  hide(changeId: string): void {
-    show(changes.filter((one) => one.changeId !== changeId))
+    show(changes.filter((one) => one !== change))
   },
   /** Those of a user that were stored before this page was opened, the oldest first. */
   restore(userId: string): readonly WaitingChange[] {
-    const start = memberKey(userId, keyStart)
-    const stored = storedKeys()
-      .filter((key) => key.startsWith(start))
-      .flatMap((key): WaitingChange[] => JSON.parse(`[${readStored('localStorage', key) ?? ''}]`))
-      .sort((one, other) => one.since - other.since)
-    show(stored)
-    return stored
+    show(storedOf(userId))
+    return changes
+  },
+  /** Also shows what other pages of the user store or remove; returns what ends that. */
+  followOtherPages(userId: string): () => void {
+    const follow = ({ key }: StorageEvent) => {
+      if (key?.startsWith(memberKey(userId, keyStart))) show(storedOf(userId))
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
   },
   /** Those in memory, when another user is signed in. */
   forget: (): void => show([]),
@@ -68,6 +67,14 @@ const keyStart = 'waiting:'
 
 function keyOf({ userId, changeId }: WaitingChange): string {
   return memberKey(userId, `${keyStart}${changeId}`)
+}
+
+function storedOf(userId: string): WaitingChange[] {
+  const start = memberKey(userId, keyStart)
+  return storedKeys()
+    .filter((key) => key.startsWith(start))
+    .flatMap((key): WaitingChange[] => JSON.parse(`[${readStored('localStorage', key) ?? ''}]`))
+    .sort((one, other) => one.since - other.since)
 }
 
 function show(next: readonly WaitingChange[]) {

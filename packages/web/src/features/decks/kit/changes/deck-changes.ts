@@ -136,9 +136,10 @@ export class DeckChanges {
   restore = (stored: readonly StoredWrite[]): void => {
     this.#isQuiet = true
     this.#retries.watch()
-    this.#waiting.adopt(stored)
     const writes = stored.map(({ change: { write } }) => ({ ...write, steps: [write.step] }))
     this.#queue.restore(writes, stored[0]?.change.version ?? null)
+    this.#waiting.adopt(stored)
+    this.#update()
   }
 
   isSending = (stored: StoredWrite): boolean => this.#waiting.isSender(stored)
@@ -213,6 +214,7 @@ export class DeckChanges {
   }
 
   #handleRefused(write: Write, error: unknown, lost: readonly Write[]) {
+    this.#waiting.refuse(lost, failureMessage(error, 'It could not be saved.'))
     this.#setHistory(
       withoutSteps(
         this.#history,
@@ -220,7 +222,6 @@ export class DeckChanges {
       ),
     )
     notifyFailed(write, error, this.retry)
-    this.#waiting.refuse(lost, failureMessage(error, 'It could not be saved.'))
     if (error instanceof ApiError && error.status === 404) {
       refreshDeck(this.#queryClient, this.#deckId)
     }
@@ -238,8 +239,8 @@ export class DeckChanges {
   }
 
   async #handleConflict(lost: readonly Write[]) {
-    this.#setHistory(emptyHistory)
     const areListed = this.#waiting.refuse(lost, 'The deck was changed elsewhere.')
+    this.#setHistory(emptyHistory)
     void this.#queryClient.invalidateQueries(deckTextsQuery(this.#deckId))
     void this.#queryClient.invalidateQueries({ queryKey: plannedChangesKey(this.#deckId) })
     try {

@@ -26,7 +26,7 @@ async function restoreTogether(queryClient: QueryClient, group: readonly StoredW
   const changes = deckChangesRegistry(queryClient).of(deckId)
   if (changes.isSending(first)) return changes.retry()
   const release = await lockOf(lock)
-  if (!release) return hide(group)
+  if (!release) return // another open page sends them
   try {
     if (version === null) await fetchDeck(queryClient, deckId)
     changes.restore(group)
@@ -36,9 +36,4 @@ async function restoreTogether(queryClient: QueryClient, group: readonly StoredW
   } finally {
     release()
   }
-}
-
-/** Another open page sends them. */
-function hide(group: readonly StoredWrite[]) {
-  for (const { changeId } of group) waitingChanges.hide(changeId)
 }

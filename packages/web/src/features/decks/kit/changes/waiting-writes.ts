@@ -71,10 +71,13 @@ export class WaitingWrites {
 
   clear(): void {
     for (const { changeId } of this.#stored.values()) waitingChanges.remove(changeId)
-    this.#stored.clear()
+    this.leave()
   }
 
-  /** Refused writes stay with the reason. False when they were not stored: then who made them is there. */
+  /**
+   * Refused writes stay with the reason; called before they are stored without them. False when they were not
+   * stored: then who made them is there.
+   */
   refuse(lost: readonly Write[], refusal: string): boolean {
     const lock = newChangeId()
     const refused = lost.flatMap(({ step }) => this.#stored.get(step) ?? [])
@@ -110,8 +113,9 @@ export class WaitingWrites {
     })
   }
 
-  /** Another page may send them. */
+  /** What is stored may be sent by another page. */
   leave(): void {
+    this.#stored.clear()
     this.#release?.()
     this.#release = undefined
   }

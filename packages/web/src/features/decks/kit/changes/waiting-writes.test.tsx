@@ -1,0 +1,119 @@
+import { HttpResponse } from 'msw'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { waitingChanges } from '../../../../lib/offline/waiting-changes.ts'
+import { setUpDeckServer } from '../../../../test/deck-server.ts'
+import { drawDeck, rowsIn, stateIn } from '../../../../test/decks/changes-page.tsx'
+import { cardNamed, deckOf, rowOf } from '../../../../test/decks.ts'
+import { karn } from '../../../../test/people.ts'
+import { refusal } from '../../../../test/refusal.ts'
+import { waitFor } from '../../../../test/wait-for.ts'
+import { deckChangesRegistry } from './deck-changes-registry.ts'
+import { restoreDeckWrites } from './restore-writes.ts'
+
+const server = setUpDeckServer()
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const { changeId } of waitingChanges.all()) waitingChanges.remove(changeId)
+})
+
+/** A deck with two copies of Opt and one Duress, opened without a network. */
+async function openOffline() {
+  server.decks = [deckOf({ cards: [rowOf(cardNamed('Duress'), 1), rowOf(cardNamed('Opt'), 2)] })]
+  const page = await drawDeck()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.override = () => HttpResponse.error()
+  return page
+}
+
+/** The tab is closed, and the app is opened again when there is a network. */
+async function visitAgain({ queryClient, unmount }: Awaited<ReturnType<typeof drawDeck>>) {
+  deckChangesRegistry(queryClient).closeAll()
+  unmount()
+  waitingChanges.forget()
+  vi.restoreAllMocks()
+  const page = await drawDeck()
+  const restore = () => restoreDeckWrites(page.queryClient, waitingChanges.restore(karn.id))
+  return { ...page, restore }
+}
+
+const texts = () => waitingChanges.all().map(({ text, refusal: reason }) => [text, reason])
+const quantities = () =>
+  Object.fromEntries(server.decks[0]?.cards.map((row) => [row.cardName, row.quantity]) ?? [])
+const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('without a network changes wait in the browser, and are sent in order on the next visit', async () => {
+  const page = await openOffline()
+  page.actions.setQuantity(page.row('Opt'), 3)
+  page.actions.remove(page.row('Duress'))
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  expect(texts()).toEqual([
+    ['Burn: changed Opt from 2 to 3', undefined],
+    ['Burn: removed Duress', undefined],
+  ])
+  expect([mayLeave(), document.querySelector('.mantine-Notification-root')]).toEqual([true, null])
+
+  server.override = () => undefined
+  const { box, restore, isSaved } = await visitAgain(page)
+  expect(rowsIn(box)).toEqual(['1 Duress main', '2 Opt main'])
+  await restore()
+  await waitFor(() => expect(rowsIn(box)).toEqual(['3 Opt main']))
+  await isSaved()
+  expect([quantities(), server.decks[0]?.version]).toEqual([{ Opt: 3 }, 3])
+  expect([texts(), waitingChanges.restore(karn.id)]).toEqual([[], []])
+})
+
+test('what was saved before the network went away is not sent again', async () => {
+  const page = await openOffline()
+  server.override = ({ method }) => {
+    const [deck] = server.decks
+    if (method !== 'GET' && deck) {
+      const cards = deck.cards.map((row) =>
+        row.cardName === 'Opt' ? { ...row, quantity: 3 } : row,
+      )
+      server.decks = [{ ...deck, cards, version: deck.version + 1 }]
+    }
+    return HttpResponse.error()
+  }
+  page.actions.setQuantity(page.row('Opt'), 3)
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  server.override = () => undefined
+  const { restore, isSaved } = await visitAgain(page)
+  const before = server.sent.length
+  await restore()
+  await isSaved()
+  expect([quantities().Opt, server.decks[0]?.version, server.sent.length]).toEqual([3, 2, before])
+  expect(texts()).toEqual([])
+})
+
+test('what the server refuses stays listed with the reason, and the rest is saved', async () => {
+  const page = await openOffline()
+  page.actions.setQuantity(page.row('Opt'), 3)
+  page.actions.setQuantity(page.row('Duress'), 2)
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  server.override = ({ method, body }) =>
+    method !== 'GET' && body.cardName === 'Opt'
+      ? refusal(409, 'deck_full', 'The deck is full.')
+      : undefined
+  const { restore, isSaved } = await visitAgain(page)
+  await restore()
+  await isSaved()
+  expect(quantities()).toEqual({ Duress: 2, Opt: 2 })
+  expect(texts()).toEqual([['Burn: changed Opt from 2 to 3', 'The deck is full.']])
+  expect(waitingChanges.restore(karn.id)).toHaveLength(1)
+})
+
+test('what another open page sends is left to it', async () => {
+  const page = await openOffline()
+  page.actions.setQuantity(page.row('Opt'), 3)
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  server.override = () => undefined
+  const { restore } = await visitAgain(page)
+  const before = server.sent.length
+  const request = (_: string, __: unknown, use: (lock: null) => unknown) =>
+    Promise.resolve(use(null))
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await restore()
+  const waiting = [['Burn: changed Opt from 2 to 3', undefined]]
+  expect([texts(), server.sent.length, quantities().Opt]).toEqual([waiting, before, 2])
+})
