@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { lastAnswer } from './api.ts'
+import { getSite } from '@manafolio/contract'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { call, lastAnswer } from './api.ts'
 import { ApiError } from './api-error.ts'
+import { isWithoutServer } from './outage.ts'
 
 /** A response whose chunks arrive one after another. */
 function answerIn(...pieces: string[]) {
@@ -38,4 +40,22 @@ test('a truncated response is rejected', async () => {
   await expect(lastAnswer(answerIn('{"share":0.5}\n{"ans'), () => {})).rejects.toThrow(
     'the response ended early',
   )
+})
+
+test('what does not begin to arrive in time fails as without a network', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const never = (_: unknown, { signal }: RequestInit = {}) =>
+    new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+  vi.stubGlobal('fetch', never)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const outcome = call(getSite).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(isWithoutServer(await outcome)).toBe(true)
+  const controller = new AbortController()
+  const aborted = call(getSite, { signal: controller.signal }).catch((error: unknown) => error)
+  controller.abort(new Error('the page is left'))
+  expect(await aborted).toMatchObject({ message: 'the page is left' })
 })

@@ -29,9 +29,11 @@ export async function call<E extends Endpoint>(
   options: CallOptions<E> = {},
 ): Promise<OutputOf<E>> {
   const { params = {}, input, signal, onShare } = options
+  const { method } = endpoint
   const body = bodyOf(endpoint, options)
-  const response = await fetch(addressOf(endpoint, params, input), {
-    method: endpoint.method,
+  const send = method === 'GET' ? fetchInTime : fetch
+  const response = await send(addressOf(endpoint, params, input), {
+    method,
     credentials: 'include',
     headers: headersOf(endpoint, options),
     ...(body !== undefined && { body }),
@@ -43,6 +45,21 @@ export async function call<E extends Endpoint>(
   }
   if (onShare) return lastAnswer(response, onShare)
   return JSON.parse((await response.text()) || 'null')
+}
+
+/** How long the start of what is only read is waited for, in milliseconds. */
+const answerMs = 15_000
+
+/** On a network that drops everything, requests neither succeed nor fail: then it is like none. */
+async function fetchInTime(address: string, init: RequestInit): Promise<Response> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new TypeError('no answer in time')), answerMs)
+  const signals = init.signal ? [init.signal, late.signal] : [late.signal]
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.any(signals) })
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function bodyOf<E extends Endpoint>(
