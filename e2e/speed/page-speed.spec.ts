@@ -50,6 +50,7 @@ async function measureOnce(
   await measureVitals(page)
   const reference = await measureReference(page)
   await page.goto(address)
+  await page.waitForLoadState('networkidle') // without scripts of the test in the page
   await page.waitForSelector(content)
   const opened = await vitalsOf(page)
   await use(page)

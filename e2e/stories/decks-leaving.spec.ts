@@ -84,15 +84,17 @@ test('a dialog that can’t be loaded says so, and opens once it can', async ({ 
   const menu = page.getByRole('button', { name: /^More for Burn/ })
   const dialog = page.getByRole('dialog')
   for (const [entry, file] of [
-    ['Share', '**/assets/share-dialog*.js'],
-    ['Export', '**/assets/export-dialog*.css'],
+    ['Share', /assets\/share-dialog.*\.js/],
+    ['Export', /assets\/export-dialog.*\.css/],
   ] as const) {
     const open = async () => {
       await menu.click()
       await page.getByRole('menuitem', { name: entry }).click()
     }
     await page.route(file, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()))
     await open()
+    await failed
     await expect(page.getByText('This can’t be opened now').last()).toBeVisible()
     await page.unroute(file)
     await open()

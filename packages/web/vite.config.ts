@@ -5,6 +5,7 @@ import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { lightContract } from './build/light-contract.ts'
+import { pagePreloads } from './build/page-preloads.ts'
 import { preloads } from './build/preloads.ts'
 import { previousAssets } from './build/previous-assets.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -138,6 +139,7 @@ export default defineConfig({
     lightContract(),
     subsetFonts(),
     preloads(),
+    pagePreloads(),
     serviceWorker(),
     compressAssets(),
     previousAssets(),

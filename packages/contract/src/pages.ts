@@ -43,6 +43,12 @@ export const pages = {
 
 export type Page = (typeof pages)[keyof typeof pages]
 
+/** The file of the build that lists what pages need first. */
+export const pagePreloadsFile = 'page-preloads.json'
+
+/** The tags by which browsers fetch that together with the page; $names in them are its parameters. */
+export type PagePreloads = Partial<Record<Page, { tags: string; isPublic: boolean }>>
+
 /** Fixed paths come before those with parameters: /deck-building/plans is no deck. */
 const patterns = Object.values(pages)
   .map((page) => ({ page, parts: page.split('/') }))

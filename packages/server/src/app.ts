@@ -104,7 +104,8 @@ export async function buildApp(
   // Pages and files are served outside: they need no session, and so no database.
 
   sitemapRoutes(app, deps)
-  if (deps.webDir) await servePages(app, deps.webDir, pageHeads(deps))
+  const { webDir, config } = deps
+  if (webDir) await servePages(app, { webDir, heads: pageHeads(deps), config })
   else app.setNotFoundHandler(refuseNotFound)
   return app
 }

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 import { isDataPath, type Page, pageAt } from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { refuseNotFound } from './error-handler.ts'
 import { type PageHead, withHead } from './page-head.ts'
+import { preloadsIn } from './page-preloads.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -15,12 +17,22 @@ type FindHead = (params: Record<string, string>) => Promise<PageHead | undefined
 /** The pages with a head of their own. */
 export type HeadsByPage = Partial<Record<Page, FindHead>>
 
+interface PageServing {
+  webDir: string
+  heads: HeadsByPage
+  config: Pick<Deps['config'], 'publicUrl'>
+}
+
 /**
  * The built pages. Files under /assets carry a hash of their content in the name and never change.
  * Any other address outside the API answers the app, with 404 unless a page lives there.
  */
-export async function servePages(app: FastifyInstance, webDir: string, heads: HeadsByPage) {
+export async function servePages(
+  app: FastifyInstance,
+  { webDir, heads, config }: PageServing,
+): Promise<void> {
   const html = await readFile(join(webDir, 'index.html'), 'utf8')
+  const withPreloads = await preloadsIn(webDir, config)
   await app.register(fastifyStatic, {
     ...staticFiles('no-cache'),
     root: webDir,
@@ -38,9 +50,11 @@ export async function servePages(app: FastifyInstance, webDir: string, heads: He
     if (!wantsPage(request)) return refuseNotFound(request, reply)
     const path = request.url.split(/[?#]/)[0]?.replace(/(.)\/$/, '$1') ?? '/'
     const found = pageAt(path)
-    const findHead = found && heads[found.page]
-    if (!findHead) return sendPage(reply, found ? 200 : 404, html)
-    return sendWithHead(reply, html, () => findHead(decoded(found.params)))
+    if (!found) return sendPage(reply, 404, html)
+    const page = withPreloads(html, found, request.headers.cookie)
+    const findHead = heads[found.page]
+    if (!findHead) return sendPage(reply, 200, page)
+    return sendWithHead(reply, page, () => findHead(decoded(found.params)))
   })
 }
 

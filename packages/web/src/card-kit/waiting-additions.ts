@@ -30,7 +30,7 @@ export async function sendWaitingAddition(
   try {
     // Only storeAddition stores changes of this kind.
     await untilReachable(() => sendAddition(change as SentAddition))
-    waitingChanges.remove(changeId)
+    waitingChanges.remove(waiting)
   } catch (error) {
     waitingChanges.refuse(changeId, failureMessage(error, 'Could not add card to collection.'))
   }

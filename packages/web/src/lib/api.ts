@@ -4,6 +4,7 @@ import {
   type Endpoint,
   fileType,
   hasInputInBody,
+  isWrite,
   type OutputOf,
   type PayloadOf,
   type ProgressLine,
@@ -29,11 +30,10 @@ export async function call<E extends Endpoint>(
   options: CallOptions<E> = {},
 ): Promise<OutputOf<E>> {
   const { params = {}, input, signal, onShare } = options
-  const { method } = endpoint
   const body = bodyOf(endpoint, options)
-  const send = method === 'GET' ? fetchInTime : fetch
+  const send = isWrite(endpoint) || endpoint.sends === 'file' ? fetch : fetchInTime
   const response = await send(addressOf(endpoint, params, input), {
-    method,
+    method: endpoint.method,
     credentials: 'include',
     headers: headersOf(endpoint, options),
     ...(body !== undefined && { body }),
@@ -54,9 +54,12 @@ const answerMs = 15_000
 async function fetchInTime(address: string, init: RequestInit): Promise<Response> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new TypeError('no answer in time')), answerMs)
-  const signals = init.signal ? [init.signal, late.signal] : [late.signal]
+  const { signal } = init
+  const abort = () => late.abort(signal?.reason)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.any(signals) })
+    return await fetch(address, { ...init, signal: late.signal })
   } finally {
     clearTimeout(timer)
   }

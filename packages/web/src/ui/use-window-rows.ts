@@ -42,7 +42,10 @@ export function useWindowRows({ count, top, heightOf, keyOf, layout, ...rows }: 
     virtualizer.measure()
     virtualizer.getTotalSize() // estimates it anew, to which the heights are compared
     // Nothing else reports rows that have their new height already.
-    for (const row of virtualizer.elementsCache.values()) virtualizer.measureElement(row)
+    for (const row of virtualizer.elementsCache.values()) {
+      const index = virtualizer.indexFromElement(row)
+      virtualizer.resizeItem(index, row.offsetHeight || virtualizer.options.estimateSize(index))
+    }
   }, [virtualizer, layout])
   return virtualizer
 }

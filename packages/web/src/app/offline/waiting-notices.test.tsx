@@ -14,7 +14,7 @@ import { WaitingNotices } from './waiting-notices.tsx'
 const server = setUpCollectionServer()
 let unmount = () => {}
 afterEach(() => {
-  for (const { changeId } of waitingChanges.all()) waitingChanges.remove(changeId)
+  for (const change of waitingChanges.all()) waitingChanges.remove(change)
   unmount()
 })
 

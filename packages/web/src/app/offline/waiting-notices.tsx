@@ -1,11 +1,12 @@
 import type { User } from '@manafolio/contract'
 import { IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sendWaitingAddition } from '../../card-kit/waiting-additions.ts'
 import { countOf } from '../../lib/formats.ts'
 import { tryNow } from '../../lib/offline/until-reachable.ts'
 import { type WaitingChange, waitingChanges } from '../../lib/offline/waiting-changes.ts'
+import { onceReachable } from '../../lib/use-connection.ts'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './waiting-notices.module.css'
 
@@ -19,18 +20,29 @@ export function WaitingNotices({ user }: { user: User }) {
     const stored = waitingChanges.restore(user.id)
     void sendWaiting(queryClient, stored.filter(isOpen))
     const stopFollowing = waitingChanges.followOtherPages(user.id)
+    // Those of another page that was closed meanwhile.
+    const sendLeft = () => void sendDeckWrites(queryClient, waitingChanges.all().filter(isOpen))
+    const stopWatching = onceReachable(queryClient, sendLeft)
     return () => {
       stopFollowing()
+      stopWatching()
       waitingChanges.forget()
     }
   }, [queryClient, user.id])
-  const retry = () => void sendWaiting(queryClient, refused.map(withoutRefusal))
-  const sendNow = () => {
+  const [isRetrying, setRetrying] = useState(false)
+  async function retry() {
+    setRetrying(true)
+    await sendWaiting(queryClient, refused.map(withoutRefusal))
+    setRetrying(false)
+  }
+  async function sendNow() {
     tryNow()
-    void sendDeckWrites(queryClient, waiting)
+    await sendDeckWrites(queryClient, waiting)
+    const { retryDeckWrites } = await loadDeckWrites()
+    retryDeckWrites(queryClient, waiting.filter(isOfDeck))
   }
   const discard = () => {
-    for (const { changeId } of refused) waitingChanges.remove(changeId)
+    for (const change of refused) waitingChanges.remove(change)
   }
   return (
     <>
@@ -46,7 +58,7 @@ export function WaitingNotices({ user }: { user: User }) {
           refused.length > 0 ? { Icon: IconCloudOff, message: <Refused changes={refused} /> } : null
         }
         actions={[
-          { label: 'Try again', onClick: retry },
+          { label: 'Try again', isBusy: isRetrying, onClick: retry },
           { label: 'Discard', onClick: discard },
         ]}
       />
@@ -71,21 +83,28 @@ async function sendWaiting(
   for (const change of changes) {
     if (change.kind === 'addition') void sendWaitingAddition(queryClient, change)
   }
-  void sendDeckWrites(queryClient, changes)
   const copies = changes.filter(({ kind }) => kind === 'copies')
-  if (copies.length === 0) return
-  const { restoreEntryChanges } = await import('../../features/collection/use-entry-changes.ts')
-  await restoreEntryChanges(queryClient, copies)
+  if (copies.length > 0) {
+    const { restoreEntryChanges } = await import('../../features/collection/use-entry-changes.ts')
+    await restoreEntryChanges(queryClient, copies)
+  }
+  await sendDeckWrites(queryClient, changes)
 }
 
 async function sendDeckWrites(
   queryClient: QueryClient,
   changes: readonly WaitingChange[],
 ): Promise<void> {
-  const writes = changes.filter(({ kind }) => kind === 'deck')
+  const writes = changes.filter(isOfDeck)
   if (writes.length === 0) return
-  const { restoreDeckWrites } = await import('../../features/decks/kit/changes/restore-writes.ts')
+  const { restoreDeckWrites } = await loadDeckWrites()
   await restoreDeckWrites(queryClient, writes)
+}
+
+const loadDeckWrites = () => import('../../features/decks/kit/changes/restore-writes.ts')
+
+function isOfDeck({ kind }: WaitingChange): boolean {
+  return kind === 'deck'
 }
 
 /** How many are named. */
@@ -98,7 +117,7 @@ function Waiting({ changes }: { changes: readonly WaitingChange[] }) {
       <p>
         {countOf(changes.length, 'change')} {verb} for the network, stored in this browser.
       </p>
-      <List items={changes.map(({ text }) => text)} />
+      <List items={changes.map(({ changeId, text }) => [changeId, text])} />
     </>
   )
 }
@@ -107,17 +126,19 @@ function Refused({ changes }: { changes: readonly WaitingChange[] }) {
   return (
     <>
       <p>{countOf(changes.length, 'change')} made offline could not be saved.</p>
-      <List items={changes.map(({ text, refusal }) => `${text}. ${refusal}`)} />
+      <List
+        items={changes.map(({ changeId, text, refusal }) => [changeId, `${text}. ${refusal}`])}
+      />
     </>
   )
 }
 
-function List({ items }: { items: readonly string[] }) {
+function List({ items }: { items: readonly (readonly [key: string, text: string])[] }) {
   const more = items.length - mostNamed
   return (
     <ul className={classes.list}>
-      {items.slice(0, mostNamed).map((item) => (
-        <li key={item}>{item}</li>
+      {items.slice(0, mostNamed).map(([key, text]) => (
+        <li key={key}>{text}</li>
       ))}
       {more > 0 && <li>And {countOf(more, 'more change')}</li>}
     </ul>

@@ -229,7 +229,7 @@ test('without a network a change waits; refused then, it is listed with the reas
   tryNow()
   await waitFor(() => expect(waiting()).toEqual([['Opt: 3 copies', 'collection_full']]))
   await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('2'))
-  for (const { changeId } of waitingChanges.all()) waitingChanges.remove(changeId)
+  for (const change of waitingChanges.all()) waitingChanges.remove(change)
   expect(JSON.stringify({ ...localStorage })).not.toContain('Opt')
 })
 

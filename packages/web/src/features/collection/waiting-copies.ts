@@ -28,7 +28,7 @@ export function isStored({ changeId }: EntryChange): boolean {
 
 /** Whether all that is pending is stored, too. */
 export function isStoring(): boolean {
-  return storedChanges().some(({ changeId }) => seen.has(changeId))
+  return storedChanges().length > 0
 }
 
 /**
@@ -59,8 +59,8 @@ const seen = new Set<string>()
 function update(pending: readonly EntryChange[]): void {
   const stored = storedChanges()
   const ids = new Set(pending.map(({ changeId }) => changeId))
-  for (const { changeId } of stored) {
-    if (seen.has(changeId) && !ids.has(changeId)) waitingChanges.remove(changeId)
+  for (const one of stored) {
+    if (seen.has(one.changeId) && !ids.has(one.changeId)) waitingChanges.remove(one)
   }
   if (stored.some(({ changeId }) => ids.has(changeId))) storePending(pending)
 }

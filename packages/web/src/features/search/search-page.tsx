@@ -162,13 +162,14 @@ const FoundCards = memo(function FoundCards({ request, view, ...props }: FoundCa
   return <SearchResults request={request} view={view} {...props} />
 })
 
-/** What is found, a moment after the field and the buttons show that it changes. */
+/** What is found, a moment after the field and the buttons show that it changes; at first, at once. */
 function useFound({ request, view }: SearchOptions, { data, error, isPending }: CardSearchState) {
   const found = useMemo(
     () => ({ request, view, data, error, isPending }),
     [request, view, data, error, isPending],
   )
-  return useDeferredValue(found)
+  const deferred = useDeferredValue(found)
+  return deferred.data ? deferred : found
 }
 
 /** Another page led here to type; see app/frame/search-shortcut.tsx. */

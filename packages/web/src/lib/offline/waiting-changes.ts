@@ -40,21 +40,22 @@ export const waitingChanges = {
     if (change) this.put({ ...change, refusal })
     return change !== undefined
   },
-  remove(changeId: string): void {
-    const change = changes.find((one) => one.changeId === changeId)
-    if (!change) return
+  remove(change: Pick<WaitingChange, 'userId' | 'changeId'>): void {
     storeText('localStorage', keyOf(change), null)
-    show(changes.filter((one) => one !== change))
+    show(changes.filter(({ changeId }) => changeId !== change.changeId))
   },
+  storedOf,
   /** Those of a user that were stored before this page was opened, the oldest first. */
   restore(userId: string): readonly WaitingChange[] {
     show(storedOf(userId))
     return changes
   },
-  /** Also shows what other pages of the user store or remove; returns what ends that. */
+  /** Also shows which decks other pages of the user change; returns what ends that. */
   followOtherPages(userId: string): () => void {
     const follow = ({ key }: StorageEvent) => {
-      if (key?.startsWith(memberKey(userId, keyStart))) show(storedOf(userId))
+      if (!key?.startsWith(memberKey(userId, keyStart))) return
+      const decks = storedOf(userId).filter(({ kind }) => kind === 'deck')
+      show([...changes.filter(({ kind }) => kind !== 'deck'), ...decks])
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
@@ -65,10 +66,11 @@ export const waitingChanges = {
 
 const keyStart = 'waiting:'
 
-function keyOf({ userId, changeId }: WaitingChange): string {
+function keyOf({ userId, changeId }: Pick<WaitingChange, 'userId' | 'changeId'>): string {
   return memberKey(userId, `${keyStart}${changeId}`)
 }
 
+/** Those of a user in the browser's storage, the oldest first. */
 function storedOf(userId: string): WaitingChange[] {
   const start = memberKey(userId, keyStart)
   return storedKeys()

@@ -1,3 +1,5 @@
+import type { CardPrinting } from '@manafolio/contract'
+import { memo } from 'react'
 import { formatPrice, hasPrice } from '../../../card-kit/prices.ts'
 import type { Currency } from '../../../lib/formats.ts'
 import { AddPrinting } from './add-printing.tsx'
@@ -45,28 +47,14 @@ export function PrintingTable({ printings, currentId, cardName, copies }: Printi
         <tbody>
           <Space height={before} />
           {rows.map(({ index, key, printing }) => (
-            <tr
+            <PrintingRow
               key={key}
               ref={measureRow}
-              data-index={index}
-              aria-rowindex={index + 2}
-              data-current={printing.id === currentId || undefined}
-            >
-              <th scope="row">
-                <PrintingName printing={printing} isCurrent={printing.id === currentId} />
-              </th>
-              <Price price={printing.prices.usd} currency="usd" />
-              <FoilPrice {...printing.prices} />
-              <Price price={printing.prices.eur ?? printing.prices.eurFoil} currency="eur" />
-              {copies && (
-                <>
-                  <td>{copies.get(printing.id) ?? <span className={classes.quiet}>0</span>}</td>
-                  <td>
-                    <AddPrinting printing={printing} />
-                  </td>
-                </>
-              )}
-            </tr>
+              index={index}
+              printing={printing}
+              isCurrent={printing.id === currentId}
+              copies={copies && (copies.get(printing.id) ?? 0)}
+            />
           ))}
           <Space height={after} />
         </tbody>
@@ -74,6 +62,44 @@ export function PrintingTable({ printings, currentId, cardName, copies }: Printi
     </div>
   )
 }
+
+interface PrintingRowProps {
+  ref: (row: HTMLElement | null) => void
+  index: number
+  printing: CardPrinting
+  isCurrent: boolean
+  /** Null for a visitor. */
+  copies: number | null
+}
+
+/** Memoized: rows stay as they are while the list scrolls. */
+const PrintingRow = memo(function PrintingRow(props: PrintingRowProps) {
+  const { ref, index, printing, isCurrent, copies } = props
+  const { usd, eur, eurFoil } = printing.prices
+  return (
+    <tr
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
+      data-current={isCurrent || undefined}
+    >
+      <th scope="row">
+        <PrintingName printing={printing} isCurrent={isCurrent} />
+      </th>
+      <Price price={usd} currency="usd" />
+      <FoilPrice {...printing.prices} />
+      <Price price={eur ?? eurFoil} currency="eur" />
+      {copies !== null && (
+        <>
+          <td>{copies || <span className={classes.quiet}>0</span>}</td>
+          <td>
+            <AddPrinting printing={printing} />
+          </td>
+        </>
+      )}
+    </tr>
+  )
+})
 
 /** In the place of rows that are out of sight. */
 function Space({ height }: { height: number }) {

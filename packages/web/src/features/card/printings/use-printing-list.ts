@@ -1,6 +1,6 @@
 import type { CardPrinting } from '@manafolio/contract'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef } from 'react'
 
 export interface PrintingListProps {
   printings: readonly CardPrinting[]
@@ -24,12 +24,14 @@ interface ListParts {
  */
 export function usePrintingList({ printings, currentId, rowHeight }: ListParts) {
   const box = useRef<HTMLDivElement>(null)
+  const overscan = useDeferredValue(12, 0) // what is in sight comes first
   const virtualizer = useVirtualizer({
     count: printings.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
     getItemKey: (at) => printings[at]?.id ?? at,
-    overscan: 12,
+    overscan,
+    useFlushSync: false, // the list follows the scrolling, it does not hold it up
   })
   const current = printings.findIndex(({ id }) => id === currentId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at first

@@ -27,7 +27,7 @@ import {
   textsStep,
 } from './step.ts'
 import { emptyHistory, withoutSteps, withRedone, withStep, withUndone } from './step-history.ts'
-import { type StoredWrite, WaitingWrites } from './waiting-writes.ts'
+import { refuseWrites, type StoredWrite, WaitingWrites } from './waiting-writes.ts'
 import { type Write, withWrites } from './write.ts'
 import { WriteQueue } from './write-queue.ts'
 import { WriteRetries } from './write-retries.ts'
@@ -38,6 +38,8 @@ import {
   notifySaved,
   withoutObstacle,
 } from './write-toasts.ts'
+
+const changedElsewhere = 'The deck was changed elsewhere.'
 
 /**
  * The changes of a deck, shown before they are saved, with undo and redo. They outlive the editor:
@@ -71,6 +73,7 @@ export class DeckChanges {
   #snapshot = noChanges
   /** The attempt under way is an automatic retry: no toast reports its failure again. */
   #isQuiet = false
+  #isRestoring = false
 
   constructor(queryClient: QueryClient, deckId: string) {
     this.#queryClient = queryClient
@@ -134,10 +137,17 @@ export class DeckChanges {
 
   /** Sends what was stored on an earlier visit, or refused before. */
   restore = (stored: readonly StoredWrite[]): void => {
+    const version = stored[0]?.change.version ?? null
+    if (version !== null && this.#queue.writes.length > 0) {
+      refuseWrites(stored, changedElsewhere) // by what was done before these could be read
+      return
+    }
     this.#isQuiet = true
     this.#retries.watch()
     const writes = stored.map(({ change: { write } }) => ({ ...write, steps: [write.step] }))
-    this.#queue.restore(writes, stored[0]?.change.version ?? null)
+    this.#isRestoring = true
+    this.#queue.restore(writes, version)
+    this.#isRestoring = false
     this.#waiting.adopt(stored)
     this.#update()
   }
@@ -147,7 +157,7 @@ export class DeckChanges {
   /** Nothing of it is sent or reported anymore. What is stored is left to the next visit. */
   close = (): void => {
     this.#unsubscribe()
-    this.#waiting.leave()
+    this.#waiting.handOver()
     this.#queue.close()
     this.clearHistory()
   }
@@ -239,7 +249,7 @@ export class DeckChanges {
   }
 
   async #handleConflict(lost: readonly Write[]) {
-    const areListed = this.#waiting.refuse(lost, 'The deck was changed elsewhere.')
+    const areListed = this.#waiting.refuse(lost, changedElsewhere)
     this.#setHistory(emptyHistory)
     void this.#queryClient.invalidateQueries(deckTextsQuery(this.#deckId))
     void this.#queryClient.invalidateQueries({ queryKey: plannedChangesKey(this.#deckId) })
@@ -269,7 +279,9 @@ export class DeckChanges {
   #update() {
     const { past, future } = this.#history
     const { writes, state, version } = this.#queue
-    if (this.#waiting.isStoring || (state === 'unsaved' && !navigator.onLine)) {
+    if (this.#isRestoring) return
+    const isWaiting = !this.#waiting.isEmpty || (state === 'unsaved' && !navigator.onLine)
+    if (isWaiting && signedInId(this.#queryClient) === this.#owner) {
       const name = cachedDeck(this.#queryClient, this.#deckId)?.name ?? 'A deck'
       this.#waiting.store(writes, { id: this.#deckId, name, version })
     }

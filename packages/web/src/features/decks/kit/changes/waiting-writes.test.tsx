@@ -13,7 +13,7 @@ import { restoreDeckWrites } from './restore-writes.ts'
 const server = setUpDeckServer()
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const { changeId } of waitingChanges.all()) waitingChanges.remove(changeId)
+  for (const change of waitingChanges.all()) waitingChanges.remove(change)
 })
 
 /** A deck with two copies of Opt and one Duress, opened without a network. */
@@ -111,9 +111,63 @@ test('what another open page sends is left to it', async () => {
   const before = server.sent.length
   const request = (_: string, __: unknown, use: (lock: null) => unknown) =>
     Promise.resolve(use(null))
-  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
-  onTestFinished(() => void vi.unstubAllGlobals())
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   await restore()
   const waiting = [['Burn: changed Opt from 2 to 3', undefined]]
   expect([texts(), server.sent.length, quantities().Opt]).toEqual([waiting, before, 2])
+})
+
+test('where the browser has no room for them, leaving is still asked about', async () => {
+  const page = await openOffline()
+  const full = new DOMException('full', 'QuotaExceededError')
+  const setItem = () => {
+    throw full
+  }
+  const storage = { getItem: () => null, setItem, removeItem: () => {} }
+  vi.stubGlobal('localStorage', storage)
+  page.actions.setQuantity(page.row('Opt'), 3)
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  page.changes.retry()
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  expect([mayLeave(), page.changes.getSnapshot().areStored]).toEqual([false, false])
+})
+
+test('details that could not be saved do not wait with the cards', async () => {
+  const page = await openOffline()
+  page.actions.setQuantity(page.row('Opt'), 3)
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  await expect(page.changes.saveFacts({ name: 'Burnt' })).rejects.toThrow()
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  expect(texts()).toEqual([['Burn: changed Opt from 2 to 3', undefined]])
+})
+
+test('a write that waits is named as what it does, also when it undoes another', async () => {
+  const page = await openOffline()
+  page.actions.remove(page.row('Duress'))
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  page.changes.undo()
+  await waitFor(() => expect(texts()).toHaveLength(2))
+  expect(texts().map(([text]) => text)).toEqual([
+    'Burn: removed Duress',
+    'Burn: undid “removed Duress”',
+  ])
+})
+
+test('what is discarded while the deck is fetched is not sent', async () => {
+  const page = await openOffline()
+  page.actions.setQuantity(page.row('Opt'), 3)
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  server.decks = server.decks.map((deck) => ({ ...deck, version: 9 }))
+  server.override = () => undefined
+  const { restore, queryClient } = await visitAgain(page)
+  await restore()
+  await waitFor(() =>
+    expect(texts()).toEqual([['Burn: changed Opt from 2 to 3', 'The deck was changed elsewhere.']]),
+  )
+  const before = server.sent.length
+  const again = restoreDeckWrites(queryClient, waitingChanges.all())
+  for (const change of waitingChanges.all()) waitingChanges.remove(change)
+  await again
+  expect([texts(), server.sent.length, quantities().Opt]).toEqual([[], before, 2])
 })

@@ -102,6 +102,7 @@ export class WriteQueue {
    */
   restore(writes: readonly Write[], version: number | null): void {
     const [first] = writes
+    this.retry()
     if (this.writes.length === 0) {
       this.#startFromCache()
       if (first && version !== null) this.#unconfirmed = { write: first, version }
@@ -175,7 +176,10 @@ export class WriteQueue {
   async #run(write: QueuedWrite) {
     const { signal } = write.controller
     signal.throwIfAborted()
-    if (this.#outage) throw this.#outage // writes after an unanswered one wait with it
+    if (this.#outage) {
+      if (write.onRetry) this.#interrupt(write, this.#outage)
+      throw this.#outage // writes after an unanswered one wait with it
+    }
     try {
       const deck = await this.#send(write)
       signal.throwIfAborted()

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest, Plugin } from 'vite'
+import { getCardPage, getNamedCardPage } from '../../contract/src/card-page.ts'
+import { listCollection } from '../../contract/src/collection.ts'
+import { getDeck, listDecks } from '../../contract/src/decks.ts'
+import { type Page, type PagePreloads, pagePreloadsFile, pages } from '../../contract/src/pages.ts'
+import { getSetPage, listSetSummaries } from '../../contract/src/sets.ts'
+import { getUserSettings } from '../../contract/src/user-settings.ts'
+import { writeWhole } from './write-whole.ts'
+
+interface Needs {
+  /** The modules that show it. */
+  modules: readonly string[]
+  /** The API paths that it requests first; $names are parameters of the page. */
+  data: readonly string[]
+  /** Whether visitors see it too. */
+  isPublic?: boolean
+}
+
+const cardModules = ['features/card/card-page.tsx']
+const cardPath = getCardPage.path.replace(/:(\w+)/g, '$$$1')
+
+/** The pages that people open first. */
+const needs: Partial<Record<Page, Needs>> = {
+  [pages.home]: {
+    modules: ['features/search/search-page.tsx', 'features/search/results/search-results.tsx'],
+    data: [getUserSettings.path],
+  },
+  [pages.collection]: {
+    modules: ['features/collection/collection-page.tsx'],
+    data: [listCollection.path],
+  },
+  [pages.deckBuilding]: {
+    modules: ['features/decks/browse/decks-page.tsx'],
+    data: [listDecks.path],
+  },
+  [pages.deck]: {
+    modules: ['features/decks/browse/decks-page.tsx', 'features/decks/editor/deck-editor.tsx'],
+    data: [listDecks.path, getDeck.path.replace(':id', '$deckId')],
+  },
+  [pages.card]: { modules: cardModules, data: [`${cardPath}?slug=$slug`], isPublic: true },
+  [pages.cardWithoutSlug]: { modules: cardModules, data: [cardPath], isPublic: true },
+  [pages.namedCard]: {
+    modules: cardModules,
+    data: [getNamedCardPage.path.replace(':name', '$name')],
+    isPublic: true,
+  },
+  [pages.sets]: {
+    modules: ['features/sets/sets-page.tsx'],
+    data: [listSetSummaries.path],
+    isPublic: true,
+  },
+  [pages.set]: {
+    modules: ['features/sets/set-page.tsx'],
+    data: [getSetPage.path.replace(':code', '$code')],
+    isPublic: true,
+  },
+}
+
+/**
+ * Lists what each of those pages needs first, so that the server can name it in the page: otherwise browsers
+ * learn of it from the scripts, one after the other.
+ */
+export function pagePreloads(): Plugin {
+  return {
+    name: 'page-preloads',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (!dir) return
+      const manifest: Manifest = JSON.parse(
+        await readFile(join(dir, '.vite/manifest.json'), 'utf8'),
+      )
+      const entry = filesOf(manifest, ['index.html'])
+      const preloads = Object.entries(needs).map(([page, { modules, data, isPublic = false }]) => {
+        const keys = modules.map((path) => `src/${path}`)
+        const files = [...filesOf(manifest, keys)].filter((file) => !entry.has(file))
+        return [page, { tags: tagsOf(files, data), isPublic }] as const
+      })
+      const content: PagePreloads = Object.fromEntries(preloads)
+      await writeWhole(
+        join(dir, pagePreloadsFile),
+        new TextEncoder().encode(JSON.stringify(content)),
+      )
+    },
+  }
+}
+
+/** The scripts and style sheets of modules, with those that they import. */
+function filesOf(manifest: Manifest, keys: readonly string[], found = new Set<string>()) {
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}.`)
+    if (found.has(chunk.file)) continue
+    found.add(chunk.file)
+    for (const file of chunk.css ?? []) found.add(file)
+    filesOf(manifest, chunk.imports ?? [], found)
+  }
+  return found
+}
+
+function tagsOf(files: readonly string[], data: readonly string[]): string {
+  const ofFiles = files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+      : `<link rel="modulepreload" crossorigin href="/${file}">`,
+  )
+  const ofData = data.map(
+    (path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`,
+  )
+  return [...ofData, ...ofFiles].join('')
+}
