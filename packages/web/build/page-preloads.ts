@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import { getCardPage, getNamedCardPage } from '../../contract/src/card-page.ts'
-import { listCollection } from '../../contract/src/collection.ts'
 import { getDeck, listDecks } from '../../contract/src/decks.ts'
 import { type Page, type PagePreloads, pagePreloadsFile, pages } from '../../contract/src/pages.ts'
 import { getSetPage, listSetSummaries } from '../../contract/src/sets.ts'
@@ -29,7 +28,7 @@ const needs: Partial<Record<Page, Needs>> = {
   },
   [pages.collection]: {
     modules: ['features/collection/collection-page.tsx'],
-    data: [listCollection.path],
+    data: [], // parsing 20,000 printings would hold up the page around them
   },
   [pages.deckBuilding]: {
     modules: ['features/decks/browse/decks-page.tsx'],

@@ -2,7 +2,7 @@ import { type DeckFormat, pages } from '@manafolio/contract'
 import { IconFileImport, IconPlus, IconShoppingCart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deckQuery, decksQuery } from '../../../card-kit/decks-query.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
@@ -24,6 +24,8 @@ export function DecksPage() {
   const [isCreating, setCreating] = useState(false)
   const [format, setFormat] = useState<DeckFormat>()
   const create = useRef<HTMLButtonElement>(null)
+  const isCovered = useParams({ strict: false }).deckId !== undefined
+  const hasTabs = useDeferredValue(true, !isCovered) // what the editor covers comes after it
   useDeckTitle()
   useRequestedCreation(() => open())
 
@@ -63,13 +65,17 @@ export function DecksPage() {
       </div>
       <ConnectionNotice onRetry={() => void decks.refetch()} />
       <UnsavedNotice decks={decks.data} />
-      <DeckTabs
-        decks={decks.data}
-        error={decks.error}
-        onRetry={() => void decks.refetch()}
-        onCreate={open}
-        onLastGone={() => create.current?.focus()}
-      />
+      {hasTabs ? (
+        <DeckTabs
+          decks={decks.data}
+          error={decks.error}
+          onRetry={() => void decks.refetch()}
+          onCreate={open}
+          onLastGone={() => create.current?.focus()}
+        />
+      ) : (
+        <div data-loading="" />
+      )}
       <OpenCreateDialog isOpen={isCreating} format={format} onClosed={close} />
       <Suspense
         fallback={

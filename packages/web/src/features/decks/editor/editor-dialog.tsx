@@ -39,6 +39,7 @@ export function EditorDialog({ title, deckId, onClose, children }: EditorDialogP
       closeOnEscape={false} // popovers inside the dialog close first
       closeOnClickOutside={false}
       returnFocus={false}
+      lockScroll={false} // its style sheet does that, without measuring the page
       transitionProps={{ duration: 0 }}
     >
       <Modal.Content

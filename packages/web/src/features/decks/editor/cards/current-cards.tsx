@@ -55,7 +55,7 @@ export function CurrentCards({ deck, actions, onAdd }: CurrentCardsProps) {
   const list = useRef<HTMLDivElement>(null)
   const [announcement, announce] = useState('')
   const [open, setOpen] = useState<OpenRow | null>(null)
-  const width = useWidth(list)
+  const width = useWidth(list, likelyWidth)
   const { view: chosenView, setView } = useDeckView()
   const view = useDeferredValue(chosenView) // the buttons answer at once, hundreds of rows follow
   const find = useDeckFind(deck)
@@ -123,19 +123,17 @@ export function CurrentCards({ deck, actions, onAdd }: CurrentCardsProps) {
         {...gestures}
         {...listeners}
       >
-        {width !== undefined && (
-          <CardSections
-            sections={sections}
-            view={view}
-            width={width}
-            activeId={focus.activeId}
-            isSelected={selection.has}
-            highlighted={find.mode === 'highlight' ? find.found : null}
-            categories={deck.categories}
-            openLines={openLines}
-            rowActions={rowActions}
-          />
-        )}
+        <CardSections
+          sections={sections}
+          view={view}
+          width={width}
+          activeId={focus.activeId}
+          isSelected={selection.has}
+          highlighted={find.mode === 'highlight' ? find.found : null}
+          categories={deck.categories}
+          openLines={openLines}
+          rowActions={rowActions}
+        />
         <DropBoards />
       </div>
       {view.look !== 'stacks' && !selection.isActive && (
@@ -162,6 +160,12 @@ export function CurrentCards({ deck, actions, onAdd }: CurrentCardsProps) {
       )}
     </section>
   )
+}
+
+/** Between the columns beside it, where the window has room for them: nearly half of it. */
+function likelyWidth(): number {
+  const { clientWidth } = document.documentElement
+  return clientWidth < 1100 ? clientWidth : Math.round(clientWidth * 0.46)
 }
 
 /** The boards of a deck, as places to drop cards on while some are dragged: empty ones have no section. */

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The width of an element in px, measured before paint; undefined in the first render. */
-export function useWidth(of: RefObject<HTMLElement | null>): number | undefined {
-  const [width, setWidth] = useState<number>()
+/** The width of an element in px, measured before paint; a likely one in the first render. */
+export function useWidth(of: RefObject<HTMLElement | null>, likely: () => number): number {
+  const [width, setWidth] = useState(likely)
   useLayoutEffect(() => {
     const element = of.current
     if (!element) return

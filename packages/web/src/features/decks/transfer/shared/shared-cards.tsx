@@ -29,21 +29,25 @@ interface SharedCardsProps {
 /** The read-only cards of a deck, by type. */
 export function SharedCards({ sections, onPoint }: SharedCardsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const width = useWidth(list)
+  const width = useWidth(list, likelyWidth)
   const rows = useMemo(() => rowsOf(sections), [sections])
   const point = usePointedRow((id) => rows.get(id), onPoint)
   return (
     <div ref={list} {...point}>
-      {width !== undefined &&
-        sections.map((section) => (
-          <Section
-            key={section.slot}
-            section={section}
-            count={hasGroups(section.slot) ? columnsIn(width) : 1}
-          />
-        ))}
+      {sections.map((section) => (
+        <Section
+          key={section.slot}
+          section={section}
+          count={hasGroups(section.slot) ? columnsIn(width) : 1}
+        />
+      ))}
     </div>
   )
+}
+
+/** Beside the picture of a card, where the window has room for both. */
+function likelyWidth(): number {
+  return Math.min(860, document.documentElement.clientWidth)
 }
 
 interface SectionProps {
