@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { send } from '../decks.ts'
 import { ownPrintings } from '../full-data.ts'
+import { pressMs } from './vitals.ts'
 
 /** A page, and what is done on it. Elements are found by selectors: roles and names take the page's time. */
 export interface MeasuredPage {
@@ -44,7 +45,10 @@ export const measuredPages: readonly MeasuredPage[] = [
     content: '[data-row]',
     async use(page) {
       await press(page, '[data-row] fieldset button:last-of-type')
-      await page.locator('[data-editor] [role=combobox]').first().pressSequentially('opt')
+      await page
+        .locator('[data-editor] [role=combobox]')
+        .first()
+        .pressSequentially('opt', { delay: pressMs })
       await press(page, '[data-editor] [role=tab]:has-text("Legality")')
       await press(page, '[data-editor] label:has-text("Stacks")')
     },
@@ -56,7 +60,9 @@ export const measuredPages: readonly MeasuredPage[] = [
     content: 'main h1',
     async use(page) {
       await press(page, 'main button:has-text("Add to Collection")')
-      await page.locator('main [aria-label="Filter the printings"]').pressSequentially('foil')
+      await page
+        .locator('main [aria-label="Filter the printings"]')
+        .pressSequentially('foil', { delay: pressMs })
     },
     limits: { LCP: 8, INP: 3 },
   },
@@ -64,12 +70,12 @@ export const measuredPages: readonly MeasuredPage[] = [
 
 /** Without the checks of what is where, which would be a part of what is measured. */
 async function press(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().click({ force: true })
+  await page.locator(selector).first().click({ force: true, delay: pressMs })
   await page.waitForLoadState('networkidle')
 }
 
 async function search(page: Page, text: string): Promise<void> {
-  await page.locator('main [role=combobox]').first().pressSequentially(text)
+  await page.locator('main [role=combobox]').first().pressSequentially(text, { delay: pressMs })
   await page.keyboard.press('Enter')
   await page.waitForLoadState('networkidle')
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { vitalsOf } from './vitals.ts'
+import { pressMs, vitalsOf } from './vitals.ts'
 
 /**
  * A page with a fixed amount of the work that pages of ours do: data is read and sorted, and elements are
@@ -51,7 +51,7 @@ export async function measureReference(page: Page): Promise<Reference> {
     route.fulfill({ contentType: 'text/html', body: reference }),
   )
   await page.goto('/reference')
-  await page.getByRole('button', { name: 'Again' }).click()
+  await page.getByRole('button', { name: 'Again' }).click({ delay: pressMs })
   await page.waitForFunction(() => window.vitals.LCP && window.vitals.INP) // reported after the frame
   const { LCP, INP } = await vitalsOf(page)
   if (!LCP || !INP) throw new Error('The reference page was not measured.')

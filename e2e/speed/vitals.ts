@@ -16,6 +16,9 @@ export type Vitals = Partial<Record<'LCP' | 'CLS' | 'INP', Vital>>
 /** How much slower the processor is made, to about that of a mid-range phone. */
 const slowdown = 4
 
+/** How long people hold a button down, and wait between two keys, in milliseconds: pages draw meanwhile. */
+export const pressMs = 80
+
 declare global {
   interface Window {
     vitals: Vitals
