@@ -5,7 +5,7 @@ import { formatStep } from './step-text.ts'
 import { isIdle, type Write } from './write.ts'
 
 /** A write of a deck as it waits in the browser. */
-export interface WaitingWrite {
+interface WaitingWrite {
   deckId: string
   /** The version of the deck that the first one is based on; null once it was refused, for any. */
   version: number | null
