@@ -130,8 +130,8 @@ function SaveState({ state, onRetry }: SaveStateProps) {
   const [hasChanged, setChanged] = useState(false)
   const [announced, setAnnounced] = useState<Saving>()
   if (!hasChanged && state !== 'saved') setChanged(true)
-  const isUnsaved = state === 'unsaved' || state === 'waiting'
-  const isNews = isUnsaved || (state === 'saved' && announced !== undefined)
+  const isProblem = state === 'unsaved' || state === 'waiting'
+  const isNews = isProblem || (state === 'saved' && announced !== undefined)
   if (isNews && announced !== state) setAnnounced(state)
   const { label, Icon } = saveStates[state]
   return (
@@ -148,7 +148,7 @@ function SaveState({ state, onRetry }: SaveStateProps) {
           </>
         )}
       </span>
-      {isUnsaved && (
+      {state === 'unsaved' && (
         <UnstyledButton className={classes.retry} onClick={onRetry}>
           Try again
         </UnstyledButton>
