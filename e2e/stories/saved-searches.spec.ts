@@ -105,14 +105,16 @@ test('after signing out no recent search is left in the browser', async ({ page 
 test('“/” leads to the field from anywhere', async ({ page }) => {
   await page.goto('/?q=sol+ring')
   await expect(page.getByText(/results? found/)).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(fieldOf(page)).toBeFocused()
+  // Pages are shown a moment before they listen to keys.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(fieldOf(page)).toBeFocused({ timeout: 1000 })
+  }).toPass()
   await page.keyboard.type('opt')
   await expect(fieldOf(page)).toHaveValue('opt')
   for (const place of ['/card-grading', '/account']) {
     await page.goto(place)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The page is shown a moment before it listens to keys.
     await expect(async () => {
       await page.keyboard.press('/')
       await expect(page).toHaveURL('/', { timeout: 1000 })

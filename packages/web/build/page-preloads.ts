@@ -17,6 +17,8 @@ interface Needs {
   isPublic?: boolean
 }
 
+/** On every page of a user: without it, no key does anything. */
+const signedInParts = 'app/frame/signed-in-parts.tsx'
 const cardModules = ['features/card/card-page.tsx']
 const cardPath = getCardPage.path.replace(/:(\w+)/g, '$$$1')
 
@@ -72,7 +74,8 @@ export function pagePreloads(): Plugin {
       )
       const entry = filesOf(manifest, ['index.html'])
       const preloads = Object.entries(needs).map(([page, { modules, data, isPublic = false }]) => {
-        const keys = modules.map((path) => `src/${path}`)
+        const needed = isPublic ? modules : [...modules, signedInParts]
+        const keys = needed.map((path) => `src/${path}`)
         const files = [...filesOf(manifest, keys)].filter((file) => !entry.has(file))
         return [page, { tags: tagsOf(files, data), isPublic }] as const
       })

@@ -37,9 +37,11 @@ export function WaitingNotices({ user }: { user: User }) {
   }
   async function sendNow() {
     tryNow()
-    await sendDeckWrites(queryClient, waiting)
-    const { retryDeckWrites } = await loadDeckWrites()
-    retryDeckWrites(queryClient, waiting.filter(isOfDeck))
+    const writes = waiting.filter(isOfDeck)
+    if (writes.length === 0) return
+    const { restoreDeckWrites, retryDeckWrites } = await loadDeckWrites()
+    await restoreDeckWrites(queryClient, writes)
+    retryDeckWrites(queryClient, writes)
   }
   const discard = () => {
     for (const change of refused) waitingChanges.remove(change)
