@@ -106,6 +106,7 @@ export function addressOf(
   const address = pathOf(endpoint.path, params)
   if (hasInputInBody(endpoint) || typeof input !== 'object' || input === null) return address
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return address
   const query = given.map(([key, value]) => [key, String(value)] as const)
   return `${address}?${new URLSearchParams(Object.fromEntries(query))}`
 }

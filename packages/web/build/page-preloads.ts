@@ -2,19 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import { getCardPage, getNamedCardPage } from '../../contract/src/card-page.ts'
-import { getDeck, listDecks } from '../../contract/src/decks.ts'
 import { type Page, type PagePreloads, pagePreloadsFile, pages } from '../../contract/src/pages.ts'
 import { getSetPage, listSetSummaries } from '../../contract/src/sets.ts'
-import { getUserSettings } from '../../contract/src/user-settings.ts'
 import { writeWhole } from './write-whole.ts'
 
 interface Needs {
   /** The modules that show it. */
   modules: readonly string[]
-  /** The API paths that it requests first; $names are parameters of the page. */
-  data: readonly string[]
-  /** Whether visitors see it too. */
-  isPublic?: boolean
+  /**
+   * The API path that it requests first, where visitors see the page too; $names are its parameters. A page that
+   * needs a session may show the sign-in instead: then a refusal would wait for the first request after that.
+   */
+  data?: string
 }
 
 /** On every page of a user: without it, no key does anything. */
@@ -26,36 +25,29 @@ const cardPath = getCardPage.path.replace(/:(\w+)/g, '$$$1')
 const needs: Partial<Record<Page, Needs>> = {
   [pages.home]: {
     modules: ['features/search/search-page.tsx', 'features/search/results/search-results.tsx'],
-    data: [getUserSettings.path],
   },
   [pages.collection]: {
     modules: ['features/collection/collection-page.tsx'],
-    data: [], // parsing 20,000 printings would hold up the page around them
   },
   [pages.deckBuilding]: {
     modules: ['features/decks/browse/decks-page.tsx'],
-    data: [listDecks.path],
   },
   [pages.deck]: {
     modules: ['features/decks/browse/decks-page.tsx', 'features/decks/editor/deck-editor.tsx'],
-    data: [listDecks.path, getDeck.path.replace(':id', '$deckId')],
   },
-  [pages.card]: { modules: cardModules, data: [`${cardPath}?slug=$slug`], isPublic: true },
-  [pages.cardWithoutSlug]: { modules: cardModules, data: [cardPath], isPublic: true },
+  [pages.card]: { modules: cardModules, data: `${cardPath}?slug=$slug` },
+  [pages.cardWithoutSlug]: { modules: cardModules, data: cardPath },
   [pages.namedCard]: {
     modules: cardModules,
-    data: [getNamedCardPage.path.replace(':name', '$name')],
-    isPublic: true,
+    data: getNamedCardPage.path.replace(':name', '$name'),
   },
   [pages.sets]: {
     modules: ['features/sets/sets-page.tsx'],
-    data: [listSetSummaries.path],
-    isPublic: true,
+    data: listSetSummaries.path,
   },
   [pages.set]: {
     modules: ['features/sets/set-page.tsx'],
-    data: [getSetPage.path.replace(':code', '$code')],
-    isPublic: true,
+    data: getSetPage.path.replace(':code', '$code'),
   },
 }
 
@@ -73,7 +65,8 @@ export function pagePreloads(): Plugin {
         await readFile(join(dir, '.vite/manifest.json'), 'utf8'),
       )
       const entry = filesOf(manifest, ['index.html'])
-      const preloads = Object.entries(needs).map(([page, { modules, data, isPublic = false }]) => {
+      const preloads = Object.entries(needs).map(([page, { modules, data }]) => {
+        const isPublic = data !== undefined
         const needed = isPublic ? modules : [...modules, signedInParts]
         const keys = needed.map((path) => `src/${path}`)
         const files = [...filesOf(manifest, keys)].filter((file) => !entry.has(file))
@@ -101,14 +94,13 @@ function filesOf(manifest: Manifest, keys: readonly string[], found = new Set<st
   return found
 }
 
-function tagsOf(files: readonly string[], data: readonly string[]): string {
+function tagsOf(files: readonly string[], data: string | undefined): string {
   const ofFiles = files.map((file) =>
     file.endsWith('.css')
       ? `<link rel="preload" as="style" crossorigin href="/${file}">`
       : `<link rel="modulepreload" crossorigin href="/${file}">`,
   )
-  const ofData = data.map(
-    (path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`,
-  )
-  return [...ofData, ...ofFiles].join('')
+  const ofData =
+    data && `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${data}">`
+  return [ofData, ...ofFiles].join('')
 }

@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
 
 async function fillCache(): Promise<void> {
   const cache = await caches.open(currentCache)
-  await cache.add(new Request(page, { cache: 'reload', credentials: 'omit' }))
+  await cache.add(new Request(page, { cache: 'reload' }))
   const queue = [...files]
   const loaders = Array.from({ length: filesAtOnce }, async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) await addFile(cache, file)

@@ -51,7 +51,7 @@ export async function servePages(
     const path = request.url.split(/[?#]/)[0]?.replace(/(.)\/$/, '$1') ?? '/'
     const found = pageAt(path)
     if (!found) return sendPage(reply, 404, html)
-    const page = withPreloads(html, found, request.headers.cookie)
+    const page = withPreloads(html, found, request.headers)
     const findHead = heads[found.page]
     if (!findHead) return sendPage(reply, 200, page)
     return sendWithHead(reply, page, () => findHead(decoded(found.params)))

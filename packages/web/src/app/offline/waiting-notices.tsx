@@ -32,8 +32,11 @@ export function WaitingNotices({ user }: { user: User }) {
   const [isRetrying, setRetrying] = useState(false)
   async function retry() {
     setRetrying(true)
-    await sendWaiting(queryClient, refused.map(withoutRefusal))
-    setRetrying(false)
+    try {
+      await sendWaiting(queryClient, refused.map(withoutRefusal))
+    } finally {
+      setRetrying(false)
+    }
   }
   async function sendNow() {
     tryNow()
@@ -85,12 +88,17 @@ async function sendWaiting(
   for (const change of changes) {
     if (change.kind === 'addition') void sendWaitingAddition(queryClient, change)
   }
+  await Promise.all([sendCopies(queryClient, changes), sendDeckWrites(queryClient, changes)])
+}
+
+async function sendCopies(
+  queryClient: QueryClient,
+  changes: readonly WaitingChange[],
+): Promise<void> {
   const copies = changes.filter(({ kind }) => kind === 'copies')
-  if (copies.length > 0) {
-    const { restoreEntryChanges } = await import('../../features/collection/use-entry-changes.ts')
-    await restoreEntryChanges(queryClient, copies)
-  }
-  await sendDeckWrites(queryClient, changes)
+  if (copies.length === 0) return
+  const { restoreEntryChanges } = await import('../../features/collection/use-entry-changes.ts')
+  await restoreEntryChanges(queryClient, copies)
 }
 
 async function sendDeckWrites(

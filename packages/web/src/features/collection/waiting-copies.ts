@@ -26,9 +26,9 @@ export function isStored({ changeId }: EntryChange): boolean {
   return storedChanges().some((stored) => stored.changeId === changeId)
 }
 
-/** Whether all that is pending is stored, too. */
+/** Whether what is pending is stored, too. */
 export function isStoring(): boolean {
-  return storedChanges().length > 0
+  return storedChanges().some(({ changeId }) => seen.has(changeId))
 }
 
 /**

@@ -31,7 +31,6 @@ export function usePrintingList({ printings, currentId, rowHeight }: ListParts) 
     estimateSize: () => rowHeight,
     getItemKey: (at) => printings[at]?.id ?? at,
     overscan,
-    useFlushSync: false, // the list follows the scrolling, it does not hold it up
   })
   const current = printings.findIndex(({ id }) => id === currentId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at first

@@ -1,4 +1,6 @@
+import { shallowEqual } from '@mantine/hooks'
 import type { Step } from './step.ts'
+import type { StepHistory } from './step-history.ts'
 import type { Write } from './write.ts'
 import type { QueueState } from './write-queue.ts'
 
@@ -20,4 +22,16 @@ export const noChanges: ChangesSnapshot = {
   areStored: false,
   nextUndo: undefined,
   nextRedo: undefined,
+}
+
+/** The one before when nothing is different. */
+export function snapshotOf(
+  { writes, ...rest }: Pick<ChangesSnapshot, 'writes' | 'state' | 'areStored'>,
+  { past, future }: StepHistory,
+  before: ChangesSnapshot,
+): ChangesSnapshot {
+  const same = shallowEqual(writes, before.writes)
+  const listed = { writes: same ? before.writes : writes, ...rest }
+  const next = { ...listed, nextUndo: past.at(-1), nextRedo: future.at(-1) }
+  return shallowEqual(next, before) ? before : next
 }

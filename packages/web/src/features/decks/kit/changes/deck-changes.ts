@@ -1,5 +1,4 @@
 import type { Card, DeckDetail, DeckUpdate } from '@manafolio/contract'
-import { shallowEqual } from '@mantine/hooks'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, isSessionExpired } from '../../../../lib/api-error.ts'
 import { signedInId } from '../../../../lib/current-user.ts'
@@ -7,7 +6,7 @@ import { failureMessage } from '../../../../lib/failure-message.ts'
 import { warnOfLeaving } from '../../../../lib/leave-warning.ts'
 import type { DeckActions, DeckRow, OnAttempt } from '../deck-actions.ts'
 import { deckTextsQuery, storeTexts } from '../texts/deck-texts-query.ts'
-import { type ChangesSnapshot, noChanges } from './changes-snapshot.ts'
+import { type ChangesSnapshot, noChanges, snapshotOf } from './changes-snapshot.ts'
 import { cachedDeck, fetchDeck, refreshDeck, storeResponse } from './deck-cache.ts'
 import { matches } from './deck-patch.ts'
 import { plannedChangesKey, storePlan } from './plan-patch.ts'
@@ -224,7 +223,7 @@ export class DeckChanges {
   }
 
   #handleRefused(write: Write, error: unknown, lost: readonly Write[]) {
-    this.#waiting.refuse(lost, failureMessage(error, 'It could not be saved.'))
+    this.#list(lost, failureMessage(error, 'It could not be saved.'))
     this.#setHistory(
       withoutSteps(
         this.#history,
@@ -248,8 +247,13 @@ export class DeckChanges {
     this.#retries.schedule()
   }
 
+  /** Nothing of a user is stored after the session. */
+  #list(lost: readonly Write[], refusal: string): boolean {
+    return signedInId(this.#queryClient) === this.#owner && this.#waiting.refuse(lost, refusal)
+  }
+
   async #handleConflict(lost: readonly Write[]) {
-    const areListed = this.#waiting.refuse(lost, changedElsewhere)
+    const areListed = this.#list(lost, changedElsewhere)
     this.#setHistory(emptyHistory)
     void this.#queryClient.invalidateQueries(deckTextsQuery(this.#deckId))
     void this.#queryClient.invalidateQueries({ queryKey: plannedChangesKey(this.#deckId) })
@@ -277,23 +281,16 @@ export class DeckChanges {
   }
 
   #update() {
-    const { past, future } = this.#history
-    const { writes, state, version } = this.#queue
     if (this.#isRestoring) return
+    const { writes, state, version } = this.#queue
     const isWaiting = !this.#waiting.isEmpty || (state === 'unsaved' && !navigator.onLine)
     if (isWaiting && signedInId(this.#queryClient) === this.#owner) {
       const name = cachedDeck(this.#queryClient, this.#deckId)?.name ?? 'A deck'
       this.#waiting.store(writes, { id: this.#deckId, name, version })
     }
     const { areStored } = this.#waiting
-    const next = {
-      writes: shallowEqual(writes, this.#snapshot.writes) ? this.#snapshot.writes : writes,
-      state,
-      areStored,
-      nextUndo: past.at(-1),
-      nextRedo: future.at(-1),
-    }
-    if (shallowEqual(next, this.#snapshot)) return
+    const next = snapshotOf({ writes, state, areStored }, this.#history, this.#snapshot)
+    if (next === this.#snapshot) return
     this.#snapshot = next
     warnOfLeaving(this, state !== 'saved' && !areStored)
     if (state === 'saved') this.#retries.stop()

@@ -142,6 +142,17 @@ test('details that could not be saved do not wait with the cards', async () => {
   expect(texts()).toEqual([['Burn: changed Opt from 2 to 3', undefined]])
 })
 
+test('an awaited change of the same card leaves the change that waits before it', async () => {
+  const page = await openOffline()
+  page.actions.setQuantity(page.row('Opt'), 3)
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  const newer = cardNamed('Opt', { id: 'opt-2' })
+  expect(await page.actions.changePrinting(page.row('Opt'), newer)).toBe(false)
+  await waitFor(() => expect(stateIn(page.box)).toBe('unsaved'))
+  expect(texts()).toEqual([['Burn: changed Opt from 2 to 3', undefined]])
+  expect(rowsIn(page.box)).toEqual(['1 Duress main', '3 Opt main'])
+})
+
 test('a write that waits is named as what it does, also when it undoes another', async () => {
   const page = await openOffline()
   page.actions.remove(page.row('Duress'))

@@ -94,7 +94,8 @@ export class WaitingWrites {
 
   #put({ id, name, version }: Deck, { by, step }: Write, place: number): StoredWrite {
     const before = this.#writes.get(step)
-    const isCurrent = before && this.isSender(before) && !this.#unstored.has(before)
+    const isOwn = before !== undefined && this.isSender(before)
+    const isCurrent = isOwn && !this.#unstored.has(before)
     // Only the version of the first one is read.
     if (isCurrent && (place > 0 || before.change.version === version)) return before
     const stored = {
@@ -103,7 +104,7 @@ export class WaitingWrites {
       kind: 'deck' as const,
       change: { deckId: id, version, lock: this.#lock, write: { by, step } },
       text: before?.text ?? `${name}: ${textOf({ by, step })}`,
-      since: before?.since ?? Date.now() + place, // in their order
+      since: isOwn ? before.since : Date.now() + place, // in their order
     }
     if (!waitingChanges.put(stored)) this.#unstored.add(stored)
     return stored

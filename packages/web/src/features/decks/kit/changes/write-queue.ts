@@ -96,10 +96,7 @@ export class WriteQueue {
     return this.#submit(joined ?? write)
   }
 
-  /**
-   * Sends writes that waited since an earlier visit, the first of which may have been saved already. Null
-   * sends them to the deck as it is now.
-   */
+  /** Sends writes of an earlier visit, whose first may be saved already; without a version, to the deck as it is. */
   restore(writes: readonly Write[], version: number | null): void {
     const [first] = writes
     this.retry()
@@ -176,10 +173,8 @@ export class WriteQueue {
   async #run(write: QueuedWrite) {
     const { signal } = write.controller
     signal.throwIfAborted()
-    if (this.#outage) {
-      if (write.onRetry) this.#interrupt(write, this.#outage)
-      throw this.#outage // writes after an unanswered one wait with it
-    }
+    if (this.#outage && write.onRetry) this.#interrupt(write, this.#outage)
+    if (this.#outage) throw this.#outage // writes after an unanswered one wait with it
     try {
       const deck = await this.#send(write)
       signal.throwIfAborted()

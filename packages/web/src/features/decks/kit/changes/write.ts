@@ -63,10 +63,10 @@ function marksOf({ role, isLocked, categories, note }: DeckRow) {
   return [role, isLocked, categories, note]
 }
 
-/** A write and those after it that depend on it. */
-export function dependentWrites(first: Write, others: readonly Write[]): Write[] {
+/** Of all writes, in order: one and those after it that depend on it. */
+export function dependentWrites(first: Write, all: readonly Write[]): Write[] {
   const touched = new Set(keysOf(first.step))
-  return others.filter((write) => {
+  return all.slice(Math.max(0, all.indexOf(first))).filter((write) => {
     const keys = keysOf(write.step)
     if (write !== first && !keys.some((key) => touched.has(key))) return false
     for (const key of keys) touched.add(key)
