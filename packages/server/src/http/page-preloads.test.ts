@@ -33,6 +33,8 @@ test('a page names what it needs first, of users only to who has a session', asy
   const open = { method: 'GET', url: '/collection?tab=statistics' } as const
   expect((await member.send(open)).body).toBe(headOf(tag('/api/collection')))
   expect((await made.visitor().send(open)).body).toBe(html)
+  const stored = { ...open, headers: { 'sec-fetch-dest': 'empty' } }
+  expect((await member.send(stored)).body).toBe(html) // by the service worker, for every page
   expect((await member.send({ ...open, url: '/account' })).body).toBe(html)
   expect((await member.send({ ...open, url: '/no-such-page' })).body).toBe(html)
 })
