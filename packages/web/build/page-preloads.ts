@@ -19,7 +19,7 @@ interface Needs {
 /** On every page of a user: without it, no key does anything. */
 const signedInParts = 'app/frame/signed-in-parts.tsx'
 const cardModules = ['features/card/card-page.tsx']
-const cardPath = getCardPage.path.replace(/:(\w+)/g, '$$$1')
+const cardPath = pathOf(getCardPage)
 
 /** The pages that people open first. */
 const needs: Partial<Record<Page, Needs>> = {
@@ -39,7 +39,7 @@ const needs: Partial<Record<Page, Needs>> = {
   [pages.cardWithoutSlug]: { modules: cardModules, data: cardPath },
   [pages.namedCard]: {
     modules: cardModules,
-    data: getNamedCardPage.path.replace(':name', '$name'),
+    data: pathOf(getNamedCardPage),
   },
   [pages.sets]: {
     modules: ['features/sets/sets-page.tsx'],
@@ -47,7 +47,7 @@ const needs: Partial<Record<Page, Needs>> = {
   },
   [pages.set]: {
     modules: ['features/sets/set-page.tsx'],
-    data: getSetPage.path.replace(':code', '$code'),
+    data: pathOf(getSetPage),
   },
 }
 
@@ -79,6 +79,11 @@ export function pagePreloads(): Plugin {
       )
     },
   }
+}
+
+/** With its parameters as those of a page, which have the same names. */
+function pathOf({ path }: { path: string }): string {
+  return path.replace(/:(\w+)/g, '$$$1')
 }
 
 /** The scripts and style sheets of modules, with those that they import. */

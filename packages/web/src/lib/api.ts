@@ -11,6 +11,7 @@ import {
   progressType,
 } from '@manafolio/contract'
 import { ApiError } from './api-error.ts'
+import { fetchInTime } from './fetch-in-time.ts'
 
 export interface CallOptions<E extends Endpoint> {
   params?: Record<string, string>
@@ -45,24 +46,6 @@ export async function call<E extends Endpoint>(
   }
   if (onShare) return lastAnswer(response, onShare)
   return JSON.parse((await response.text()) || 'null')
-}
-
-/** How long the start of what is only read is waited for, in milliseconds. */
-const answerMs = 15_000
-
-/** On a network that drops everything, requests neither succeed nor fail: then it is like none. */
-async function fetchInTime(address: string, init: RequestInit): Promise<Response> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new TypeError('no answer in time')), answerMs)
-  const { signal } = init
-  const abort = () => late.abort(signal?.reason)
-  if (signal?.aborted) abort()
-  signal?.addEventListener('abort', abort)
-  try {
-    return await fetch(address, { ...init, signal: late.signal })
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 function bodyOf<E extends Endpoint>(

@@ -40,8 +40,8 @@ export function useWindowRows({ count, top, heightOf, keyOf, layout, ...rows }: 
     if (measured.current === layout) return
     measured.current = layout
     virtualizer.measure()
-    virtualizer.getTotalSize() // estimates it anew, to which the heights are compared
-    // Nothing else reports rows that have their new height already.
+    virtualizer.getTotalSize() // recomputes the estimates, with which resizeItem compares
+    // No observer reports rows that have their new height already.
     for (const row of virtualizer.elementsCache.values()) {
       const index = virtualizer.indexFromElement(row)
       virtualizer.resizeItem(index, row.offsetHeight || virtualizer.options.estimateSize(index))

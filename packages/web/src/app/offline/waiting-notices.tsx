@@ -40,11 +40,7 @@ export function WaitingNotices({ user }: { user: User }) {
   }
   async function sendNow() {
     tryNow()
-    const writes = waiting.filter(isOfDeck)
-    if (writes.length === 0) return
-    const { restoreDeckWrites, retryDeckWrites } = await loadDeckWrites()
-    await restoreDeckWrites(queryClient, writes)
-    retryDeckWrites(queryClient, writes)
+    await sendDeckWrites(queryClient, waiting, { again: true })
   }
   const discard = () => {
     for (const change of refused) waitingChanges.remove(change)
@@ -104,17 +100,15 @@ async function sendCopies(
 async function sendDeckWrites(
   queryClient: QueryClient,
   changes: readonly WaitingChange[],
+  { again } = { again: false },
 ): Promise<void> {
-  const writes = changes.filter(isOfDeck)
+  const writes = changes.filter(({ kind }) => kind === 'deck')
   if (writes.length === 0) return
-  const { restoreDeckWrites } = await loadDeckWrites()
+  const { restoreDeckWrites, retryDeckWrites } = await import(
+    '../../features/decks/kit/changes/restore-writes.ts'
+  )
   await restoreDeckWrites(queryClient, writes)
-}
-
-const loadDeckWrites = () => import('../../features/decks/kit/changes/restore-writes.ts')
-
-function isOfDeck({ kind }: WaitingChange): boolean {
-  return kind === 'deck'
+  if (again) retryDeckWrites(queryClient, writes)
 }
 
 /** How many are named. */

@@ -4,6 +4,7 @@ import {
   cardDataPaths,
   pathOf,
 } from '@manafolio/contract'
+import { fetchInTime } from '../fetch-in-time.ts'
 import type { CardSearch } from './card-data-service.ts'
 import { type CardDataAnswers, type CardOf, pairById, pairByName } from './pairing.ts'
 import { type RateLimit, RateLimited } from './rate-limit.ts'
@@ -74,7 +75,7 @@ export function createRequests({ base, rateLimit, policy }: Terms) {
   }
 
   async function request(address: string, init: RequestInit): Promise<Response> {
-    const answer = await fetch(base + address, { ...init, credentials: policy.credentials })
+    const answer = await fetchInTime(base + address, { ...init, credentials: policy.credentials })
     if (answer.status !== 429) return answer
     rateLimit.start(answer.headers.get('Retry-After'))
     throw new RateLimited(`${base} takes no more requests for now.`)

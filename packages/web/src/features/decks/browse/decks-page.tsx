@@ -25,7 +25,8 @@ export function DecksPage() {
   const [format, setFormat] = useState<DeckFormat>()
   const create = useRef<HTMLButtonElement>(null)
   const isCovered = useParams({ strict: false }).deckId !== undefined
-  const hasTabs = useDeferredValue(true, !isCovered) // what the editor covers comes after it
+  // What the editor covers comes after it; until then, the footer stays out of sight.
+  const hasTabs = useDeferredValue(true, !isCovered)
   useDeckTitle()
   useRequestedCreation(() => open())
 

@@ -45,7 +45,7 @@ export function notifyChangedSince(title: string): void {
   toastFailure(title, 'It has been changed again since, so it was left as is.')
 }
 
-/** Null when nothing changes, or when the step is impossible, which the user is told. */
+/** Null when nothing changes, or when the step is impossible: then a toast explains why. */
 export function withoutObstacle(step: StepOrNot): Step | null {
   if (typeof step !== 'string') return step
   notifyObstacle(step)
