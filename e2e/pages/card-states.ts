@@ -14,7 +14,7 @@ export const cardStates: PageState[] = [
     page: 'Card',
     state: 'loading',
     at: without(hold, cardPath, bolt),
-    shows: (page) => page.getByRole('status').first(),
+    shows: (page) => page.getByText('Loading the card...'),
   },
   {
     page: 'Card',

@@ -152,10 +152,14 @@ test('the table’s place is found again when its file comes last', async ({ pag
 
 /** Scrolls until the result at a place is near the top. */
 async function goDownTo(page: Page, place: number) {
-  for (let step = 0; step < 90 && (await resultAt(page, place).count()) === 0; step++) {
-    await page.evaluate(() => window.scrollBy(0, window.innerHeight * 0.9))
-    await expect(page.getByText('Loading more...')).toHaveCount(0)
-  }
+  await expect(async () => {
+    await page.evaluate((wanted) => {
+      const first = document.querySelector<HTMLElement>('[data-position]')?.dataset.position
+      const isPast = Number(first) > wanted
+      window.scrollBy(0, window.innerHeight * (isPast ? -0.5 : 0.9))
+    }, place - 1)
+    await expect(resultAt(page, place)).toBeAttached({ timeout: 50 })
+  }).toPass({ intervals: [0] })
   await resultAt(page, place).scrollIntoViewIfNeeded()
 }
 

@@ -21,7 +21,7 @@ interface OpenMenuProps {
 
 /** A menu over its button, open while mounted; on a phone it is a sheet. */
 export function OpenMenu({ label, button, position, onClose, children }: OpenMenuProps) {
-  const { isSheet, dropdown, styles, middlewares } = useSheet()
+  const { isSheet, hideDetached, dropdown, styles, middlewares } = useSheet()
   return (
     <>
       {isSheet && <SheetBackdrop button={button} onClose={onClose} />}
@@ -31,6 +31,7 @@ export function OpenMenu({ label, button, position, onClose, children }: OpenMen
         position={position ?? 'bottom-end'}
         middlewares={{ ...middlewares, size: !isSheet }} // it scrolls where it does not fit
         returnFocus={false}
+        hideDetached={hideDetached}
         withInitialFocusPlaceholder={false} // the first entry has the focus
         portalProps={menuPortal(button)}
         transitionProps={{ duration: 0 }}
