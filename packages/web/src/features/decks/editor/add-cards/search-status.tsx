@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { countOf } from '../../../../lib/formats.ts'
 import { Key } from '../../../../ui/key.tsx'
 import classes from './search-status.module.css'
@@ -12,6 +13,9 @@ interface SearchStatusProps {
   hasMore: boolean
 }
 
+/** Most answers are there before anybody could read that they are awaited. */
+const lateMs = 300
+
 /**
  * The status of the search, in an element that stays mounted so that screen readers announce changes. The
  * text stays while the next response loads, so that it does not flicker.
@@ -23,11 +27,13 @@ export function SearchStatus({
   hasMore,
 }: SearchStatusProps) {
   const isFirst = hasQuery && !error && !found?.cards.length && !isAnswered
+  const [wasFirst] = useDebouncedValue(isFirst, lateMs)
+  const isLate = isFirst && wasFirst
   return (
     <div className={classes.status}>
-      {isFirst && <Loader size={16} aria-hidden className={classes.late} />}
-      <p role="status" className={isFirst ? classes.late : undefined}>
-        {isFirst && 'Searching for cards...'}
+      {isLate && <Loader size={16} aria-hidden />}
+      <p role="status">
+        {isLate && 'Searching for cards...'}
         {hasQuery && found && !isFirst && formatCount(count, hasMore)}
       </p>
       {hasQuery && found && count > 0 && (
