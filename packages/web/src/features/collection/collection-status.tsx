@@ -5,6 +5,7 @@ import { noPriceText } from '../../card-kit/prices.ts'
 import { countOf, formatCopies, formatCount, formatUsd } from '../../lib/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useLate } from '../../ui/use-late.ts'
 import classes from './found-cards.module.css'
 
 interface CollectionStatusProps {
@@ -17,6 +18,7 @@ interface CollectionStatusProps {
 
 /** What is shown, as a sentence and as numbers. */
 export function CollectionStatus({ numbers, explanation, isFinding }: CollectionStatusProps) {
+  const isLate = useLate(isFinding)
   return (
     <div className={classes.status} aria-busy={isFinding}>
       {explanation && <p className={classes.explanation}>{explanation}</p>}
@@ -24,7 +26,7 @@ export function CollectionStatus({ numbers, explanation, isFinding }: Collection
         {numbers.map((number) => (
           <span key={number}>{number}</span>
         ))}
-        {isFinding && (
+        {isLate && (
           <Loader className={classes.loader} size={14} aria-label="Searching your collection" />
         )}
       </p>

@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { countOf } from '../../lib/formats.ts'
+import { useLate } from '../../ui/use-late.ts'
 import { modes } from './modes.ts'
 import classes from './search-status.module.css'
 import type { CardSearchState } from './use-card-search.ts'
@@ -19,6 +20,7 @@ interface SearchStatusProps {
 export function SearchStatus({ search, isSearching, children }: SearchStatusProps) {
   const answer = isSearching ? undefined : search.data
   const total = answer?.totalCards ?? 0
+  const isLate = useLate(isSearching)
   return (
     <>
       <div className={isSearching || total > 0 ? classes.header : classes.empty}>
@@ -27,11 +29,11 @@ export function SearchStatus({ search, isSearching, children }: SearchStatusProp
             {modes[answer.searchMode].heading}
           </h2>
         )}
-        {isSearching && <Loader size={18} aria-hidden />}
         <p role="status" className={classes.text}>
           {isSearching && 'Searching for cards...'}
           {total > 0 && `${countOf(total, 'result')} found`}
         </p>
+        {isLate && <Loader className={classes.loader} size={18} aria-hidden />}
       </div>
       {children}
       <Explanation text={answer?.explanation} isSearching={isSearching} />

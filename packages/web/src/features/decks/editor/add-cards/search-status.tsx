@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { countOf } from '../../../../lib/formats.ts'
 import { Key } from '../../../../ui/key.tsx'
+import { useLate } from '../../../../ui/use-late.ts'
 import classes from './search-status.module.css'
 import type { FoundCardsState } from './use-found-cards.ts'
 
@@ -12,9 +12,6 @@ interface SearchStatusProps {
   count: number
   hasMore: boolean
 }
-
-/** Most answers are there before anybody could read that they are awaited. */
-const lateMs = 300
 
 /**
  * The status of the search, in an element that stays mounted so that screen readers announce changes. The
@@ -27,8 +24,7 @@ export function SearchStatus({
   hasMore,
 }: SearchStatusProps) {
   const isFirst = hasQuery && !error && !found?.cards.length && !isAnswered
-  const [wasFirst] = useDebouncedValue(isFirst, lateMs)
-  const isLate = isFirst && wasFirst
+  const isLate = useLate(isFirst)
   return (
     <div className={classes.status}>
       {isLate && <Loader size={16} aria-hidden />}
