@@ -27,6 +27,9 @@ function holdChanges(answer: () => Response | undefined = () => undefined) {
   return () => release()
 }
 
+/** The first tab: “Cards (5)”. */
+const totalIn = (box: Element) => box.querySelector('[role=tab]')?.textContent
+
 const bodies = () => server.sent.map(({ path, body }) => [path, body])
 
 test('a new quantity shows at once; presses during a request are combined into one change', async () => {
@@ -135,12 +138,23 @@ test('after a network failure, a retry sends the change and the presses made sin
   await waitFor(() => expect(quantityOf(opt)).toBe('4'))
 })
 
-test('a burst of changes refetches the list and the statistics once', async () => {
+test('a burst of changes refetches the statistics, and not the list', async () => {
   server.entries = [entryOf('opt', 2), entryOf('duress', 1)]
   const { box } = await draw()
   buttonIn(box, 'One more Opt, Zendikar 1').click()
   buttonIn(box, 'One more Duress, Zendikar 1').click()
-  await waitFor(() => expect(box.querySelector('[role=tab]')?.textContent).toBe('Cards (5)'))
+  await waitFor(() => expect(totalIn(box)).toBe('Cards (5)'))
+  expect(server.requests).toEqual(['list'])
+  expect(quantityOf(tileOf(box, 'Opt'))).toBe('3')
+})
+
+test('a change shows what was added elsewhere', async () => {
+  server.entries = [entryOf('opt', 2)]
+  const { box } = await draw()
+  server.entries = [entryOf('shock', 4), ...server.entries]
+  buttonIn(box, 'One more Opt, Zendikar 1').click()
+  await waitFor(() => expect(namesIn(box)).toEqual(['Shock', 'Opt']))
+  expect(totalIn(box)).toBe('Cards (7)')
   expect(server.requests).toEqual(['list', 'list'])
 })
 
@@ -273,7 +287,7 @@ test('an emptied tile keeps its place until the focus has left it', async () => 
   await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('0'))
   expect(namesIn(box)).toEqual(['Opt', 'Duress'])
   expect(document.activeElement).toBe(less)
-  await waitFor(() => expect(server.requests).toEqual(['list', 'list']))
+  await waitFor(() => expect(totalIn(box)).toBe('Cards (1)'))
   expect(namesIn(box)).toEqual(['Opt', 'Duress'])
   expect(server.entries).toMatchObject([{ scryfallId: 'duress', quantity: 1 }])
   buttonIn(box, 'One more Duress, Zendikar 1').focus()
@@ -303,7 +317,7 @@ test('after pointer and focus have left the last emptied tile, the page shows th
   const less = buttonIn(box, 'Remove the last Opt, Zendikar 1')
   less.focus()
   less.click()
-  await waitFor(() => expect(server.requests).toEqual(['list', 'list']))
+  await waitFor(() => expect(totalIn(box)).toBe('Cards (0)'))
   expect(box.textContent).not.toContain('No cards yet')
   less.blur()
   document.dispatchEvent(new MouseEvent('click'))

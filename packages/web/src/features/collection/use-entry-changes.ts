@@ -9,9 +9,7 @@ import {
   type QueryClient,
   useQueryClient,
 } from '@tanstack/react-query'
-import debounce from 'debounce'
 import { useMemo, useSyncExternalStore } from 'react'
-import { refreshCollection } from '../../card-kit/collection-undo/refresh-collection.ts'
 import { undoChange } from '../../card-kit/collection-undo/undo-change.ts'
 import { toastWithUndo } from '../../card-kit/collection-undo/undo-toast.ts'
 import { call } from '../../lib/api.ts'
@@ -33,9 +31,8 @@ import { explainFailure } from '../../ui/explain-failure.ts'
 import { entriesQuery } from './collection-query.ts'
 import { type EntryChange, withChanges } from './entry-change.ts'
 import { EntryChangeQueue } from './entry-change-queue.ts'
+import { changeKey, refreshAfterBurst } from './refresh-after-burst.ts'
 import { updateFailure } from './update-failure.ts'
-
-const changeKey = [...collectionKey, 'change']
 
 /** Changes to entries; each returns the id of its change. A stable object. */
 export interface EntryActions {
@@ -115,21 +112,6 @@ async function sendOrWait(queue: EntryChangeQueue, change: EntryChange) {
     waiting ??= await import('./waiting-copies.ts')
     return await waiting.sendOnceOnline(queue, sendNow)
   }
-}
-
-/** Longer than the pauses between several presses of a button. */
-const restMs = 350
-
-/**
- * Refetches the collection and everything derived from it once, shortly after the last change of a
- * burst.
- */
-function refreshAfterBurst(queryClient: QueryClient) {
-  return debounce(() => {
-    // The last change refetches for all.
-    if (queryClient.isMutating({ mutationKey: changeKey }) === 0)
-      void refreshCollection(queryClient)
-  }, restMs)
 }
 
 /** Waits until TanStack Query has notified the observers of the write. */
