@@ -2,18 +2,15 @@ import { hashKey, type Query } from '@tanstack/react-query'
 import { clear, createStore, get, keys, setMany } from 'idb-keyval'
 import { readStored, storeText } from '../browser-storage.ts'
 import { currentUserKey, storedFlag } from '../session-keys.ts'
-
-/** What the server answered to a query, and when, in milliseconds since 1970. */
-export interface StoredAnswer {
-  data: unknown
-  updatedAt: number
-}
+import { type PackedAnswer, packed, type StoredAnswer, unpacked } from './packed-answer.ts'
 
 /** In the browser's database: answers of a signed-in user. */
 const answers = createStore('manafolio-answers', 'answers')
 /** Who is signed in, which is known before anything else of theirs is read. */
 const userHash = hashKey(currentUserKey)
 let owner = ''
+/** By query, what is being packed: an older answer, or one of a session that has ended, is not stored. */
+const packing = new Map<string, StoredAnswer>()
 
 /** From now on, only answers to this user are read and stored. */
 export function setOwner(userId: string): void {
@@ -21,7 +18,7 @@ export function setOwner(userId: string): void {
 }
 
 export async function readAnswer(queryHash: string): Promise<StoredAnswer | undefined> {
-  const answer = await whereAllowed(() => get<StoredAnswer>(keyOf(queryHash), answers))
+  const answer = await readStoredAnswer(keyOf(queryHash))
   if (queryHash === userHash) setOwner(userIdIn(answer) ?? '')
   return answer
 }
@@ -35,7 +32,12 @@ export async function restoreAnswer(query: Query): Promise<void> {
 
 /** Whose answers are stored. */
 export async function storedUserId(): Promise<string | undefined> {
-  return userIdIn(await whereAllowed(() => get<StoredAnswer>(userHash, answers)))
+  return userIdIn(await readStoredAnswer(userHash))
+}
+
+async function readStoredAnswer(key: string): Promise<StoredAnswer | undefined> {
+  const answer = await whereAllowed(() => get<PackedAnswer>(key, answers))
+  return answer && unpacked(answer)
 }
 
 /** The hashes of the queries whose answers to the owner are stored. */
@@ -50,12 +52,21 @@ export async function storedHashes(): Promise<ReadonlySet<string>> {
 export async function storeAnswers(
   entries: readonly (readonly [queryHash: string, answer: StoredAnswer])[],
 ): Promise<void> {
-  const stored = entries.map(([hash, answer]): [string, StoredAnswer] => [keyOf(hash), answer])
+  const all = entries.map(([hash, answer]) => ({ key: keyOf(hash), answer }))
+  for (const { key, answer } of all) packing.set(key, answer)
+  const ready = await Promise.all(
+    all.map(async (one) => ({ ...one, packed: await packed(one.answer) })),
+  )
+  const newest = ready.filter(({ key, answer }) => packing.get(key) === answer)
+  if (newest.length === 0) return
+  for (const { key } of newest) packing.delete(key)
+  const stored = newest.map((one): [string, PackedAnswer] => [one.key, one.packed])
   if (!readStored('localStorage', storedFlag)) storeText('localStorage', storedFlag, 'yes')
   await whereAllowed(() => setMany(stored, answers))
 }
 
 export async function clearAnswers(): Promise<void> {
+  packing.clear()
   await whereAllowed(() => clear(answers))
   storeText('localStorage', storedFlag, null)
 }
