@@ -9,8 +9,7 @@ import { useAddingProblems } from './use-adding-problems.ts'
 
 const none: CopiesInDeck = { main: 0, side: 0, considering: 0, isCommander: false }
 
-/** About one screenful, rendered first; the rest follows as a deferred update. */
-const firstRows = 8
+const noCards: readonly Card[] = []
 
 interface CardGridProps {
   deck: DeckDetail
@@ -21,19 +20,18 @@ interface CardGridProps {
   onPlan: (card: Card) => void
 }
 
-/** The results as rows that are chosen with the keys of the field. */
+/** The results as rows that are chosen with the keys of the field; those keys come before the rows. */
 export function CardGrid({ deck, list, entry, onAdd, onPlan }: CardGridProps) {
-  const { id, options: cards } = list
+  const { id, options, activeAt } = list
+  const cards = useDeferredValue(options, noCards)
   const owned = useOwned([cards.map((card) => card.id)])
-  const deferredCards = useDeferredValue(cards)
-  const shown = deferredCards === cards ? cards : cards.slice(0, firstRows)
   const copiesOf = copiesByName(deck)
   const problemsOf = useAddingProblems(deck, cards)
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen by keyboard
     <table role="grid" id={id} aria-label="Cards found" className={classes.grid}>
       <tbody className={classes.rows}>
-        {shown.map((card, at) => (
+        {cards.map((card, at) => (
           <CardRow
             key={card.id}
             id={list.optionId(at)}
@@ -42,7 +40,7 @@ export function CardGrid({ deck, list, entry, onAdd, onPlan }: CardGridProps) {
             copies={entry?.copies ?? 1}
             problems={problemsOf(card)}
             owned={owned.get(card.id)?.cardCopies}
-            isChosen={at === list.activeAt}
+            isChosen={card.id === options[activeAt]?.id}
             onAdd={onAdd}
             onPlan={onPlan}
           />
