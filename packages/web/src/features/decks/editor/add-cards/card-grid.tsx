@@ -11,6 +11,9 @@ const none: CopiesInDeck = { main: 0, side: 0, considering: 0, isCommander: fals
 
 const noCards: readonly Card[] = []
 
+/** Of a row that is out of sight, in px: see card-row.module.css. */
+const rowHeight = 161
+
 interface CardGridProps {
   deck: DeckDetail
   list: ComboboxList<Card>
@@ -24,13 +27,15 @@ interface CardGridProps {
 export function CardGrid({ deck, list, entry, onAdd, onPlan }: CardGridProps) {
   const { id, options, activeAt } = list
   const cards = useDeferredValue(options, noCards)
+  // Their room is there before them: what follows moves once.
+  const minHeight = cards === options ? undefined : options.length * rowHeight
   const owned = useOwned([cards.map((card) => card.id)])
   const copiesOf = copiesByName(deck)
   const problemsOf = useAddingProblems(deck, cards)
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen by keyboard
     <table role="grid" id={id} aria-label="Cards found" className={classes.grid}>
-      <tbody className={classes.rows}>
+      <tbody className={classes.rows} style={{ minHeight }}>
         {cards.map((card, at) => (
           <CardRow
             key={card.id}
