@@ -137,7 +137,8 @@ test('a card is used by keyboard alone', async ({ page, member }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Nonfoil' })).toBeFocused()
-  await page.evaluate(() => window.scrollTo(0, 0)) // its button is out of view now
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(gate).not.toBeInViewport() // nor is the button of the menu
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Foil', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -61,7 +61,7 @@ function queueOf(queryClient: QueryClient): EntryChangeQueue {
 }
 
 function createQueue(queryClient: QueryClient): EntryChangeQueue {
-  const refreshSoon = refreshAfterBurst(queryClient)
+  const refresh = refreshAfterBurst(queryClient)
   const mutation = new MutationObserver(queryClient, {
     mutationKey: changeKey,
     // Always with the same id.
@@ -71,7 +71,7 @@ function createQueue(queryClient: QueryClient): EntryChangeQueue {
       storeQuantity(queryClient, { entry: change.entry, quantity })
       notifyChange({ ...change, quantity }, () => void undoChange(queryClient, change.changeId))
     },
-    onSettled: () => void refreshSoon(),
+    onSettled: (_, error) => (error ? refresh.failed() : refresh.changed()),
   })
   const queue = new EntryChangeQueue({
     canSend: ({ entry }) => signedInId(queryClient) === entry.userId,

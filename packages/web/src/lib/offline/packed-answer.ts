@@ -17,21 +17,31 @@ export type PackedAnswer = StoredAnswer | PackedList
 const partSize = 1000
 
 /**
- * An answer as the browser's database takes it at once. It would copy 20,000 entries in one task that
- * holds up what people press: long lists are written in parts, with pauses unless the page may be
- * closed next.
+ * An answer in the form that is stored. The browser's database copies values in one task: 20,000 entries
+ * would hold up what people press, while a text is copied at once. Long lists are written in parts, with
+ * pauses between them until the page is hidden, since it may be closed next.
  */
-export async function packed({ data, updatedAt }: StoredAnswer): Promise<PackedAnswer> {
+export async function pack({ data, updatedAt }: StoredAnswer): Promise<PackedAnswer> {
   if (!Array.isArray(data) || data.length <= partSize) return { data, updatedAt }
+  const done = new AbortController()
+  const hidden = untilHidden(done.signal)
   const parts: string[] = []
   for (let at = 0; at < data.length; at += partSize) {
-    if (at > 0 && !document.hidden) await pause(0)
+    if (at > 0) await Promise.race([pause(0), hidden])
     parts.push(JSON.stringify(data.slice(at, at + partSize)))
   }
+  done.abort()
   return { parts, updatedAt }
 }
 
-export function unpacked(answer: PackedAnswer): StoredAnswer {
+function untilHidden(signal: AbortSignal): Promise<void> {
+  if (document.hidden) return Promise.resolve()
+  return new Promise((resolve) =>
+    document.addEventListener('visibilitychange', () => resolve(), { signal }),
+  )
+}
+
+export function unpack(answer: PackedAnswer): StoredAnswer {
   if (!('parts' in answer)) return answer
   const data = answer.parts.flatMap((part): unknown[] => JSON.parse(part))
   return { data, updatedAt: answer.updatedAt }

@@ -1,8 +1,8 @@
 import { hashKey, type Query } from '@tanstack/react-query'
-import { clear, createStore, get, keys, setMany } from 'idb-keyval'
+import { clear, createStore, get, keys, set } from 'idb-keyval'
 import { readStored, storeText } from '../browser-storage.ts'
 import { currentUserKey, storedFlag } from '../session-keys.ts'
-import { type PackedAnswer, packed, type StoredAnswer, unpacked } from './packed-answer.ts'
+import { type PackedAnswer, pack, type StoredAnswer, unpack } from './packed-answer.ts'
 
 /** In the browser's database: answers of a signed-in user. */
 const answers = createStore('manafolio-answers', 'answers')
@@ -37,7 +37,7 @@ export async function storedUserId(): Promise<string | undefined> {
 
 async function readStoredAnswer(key: string): Promise<StoredAnswer | undefined> {
   const answer = await whereAllowed(() => get<PackedAnswer>(key, answers))
-  return answer && unpacked(answer)
+  return answer && unpack(answer)
 }
 
 /** The hashes of the queries whose answers to the owner are stored. */
@@ -52,17 +52,16 @@ export async function storedHashes(): Promise<ReadonlySet<string>> {
 export async function storeAnswers(
   entries: readonly (readonly [queryHash: string, answer: StoredAnswer])[],
 ): Promise<void> {
-  const all = entries.map(([hash, answer]) => ({ key: keyOf(hash), answer }))
-  for (const { key, answer } of all) packing.set(key, answer)
-  const ready = await Promise.all(
-    all.map(async (one) => ({ ...one, packed: await packed(one.answer) })),
-  )
-  const newest = ready.filter(({ key, answer }) => packing.get(key) === answer)
-  if (newest.length === 0) return
-  for (const { key } of newest) packing.delete(key)
-  const stored = newest.map((one): [string, PackedAnswer] => [one.key, one.packed])
   if (!readStored('localStorage', storedFlag)) storeText('localStorage', storedFlag, 'yes')
-  await whereAllowed(() => setMany(stored, answers))
+  await Promise.all(entries.map(([hash, answer]) => storeAnswer(keyOf(hash), answer)))
+}
+
+async function storeAnswer(key: string, answer: StoredAnswer): Promise<void> {
+  packing.set(key, answer)
+  const packed = await pack(answer)
+  if (packing.get(key) !== answer) return
+  packing.delete(key)
+  await whereAllowed(() => set(key, packed, answers))
 }
 
 export async function clearAnswers(): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Card, DeckDetail, SlotType } from '@manafolio/contract'
-import { useDeferredValue } from 'react'
 import { useOwned } from '../../../../card-kit/use-owned.ts'
 import type { ComboboxList } from '../../../../ui/combobox/use-combobox.ts'
 import { CardRow } from './card-row.tsx'
@@ -9,13 +8,13 @@ import { useAddingProblems } from './use-adding-problems.ts'
 
 const none: CopiesInDeck = { main: 0, side: 0, considering: 0, isCommander: false }
 
-const noCards: readonly Card[] = []
-
 /** Of a row that is out of sight, in px: see card-row.module.css. */
 const rowHeight = 161
 
 interface CardGridProps {
   deck: DeckDetail
+  cards: readonly Card[]
+  /** Those that are rendered: of the cards before, until there is time for these. */
   list: ComboboxList<Card>
   /** The typed line; null for a name or a query. */
   entry: QuickEntry | null
@@ -23,20 +22,19 @@ interface CardGridProps {
   onPlan: (card: Card) => void
 }
 
-/** The results as rows that are chosen with the keys of the field; those keys come before the rows. */
-export function CardGrid({ deck, list, entry, onAdd, onPlan }: CardGridProps) {
+/** The results as rows that are chosen with the keys of the field. */
+export function CardGrid({ deck, cards, list, entry, onAdd, onPlan }: CardGridProps) {
   const { id, options, activeAt } = list
-  const cards = useDeferredValue(options, noCards)
   // Their room is there before them: what follows moves once.
-  const minHeight = cards === options ? undefined : options.length * rowHeight
-  const owned = useOwned([cards.map((card) => card.id)])
+  const minHeight = options === cards ? undefined : cards.length * rowHeight
+  const owned = useOwned([options.map((card) => card.id)])
   const copiesOf = copiesByName(deck)
-  const problemsOf = useAddingProblems(deck, cards)
+  const problemsOf = useAddingProblems(deck, options)
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen by keyboard
     <table role="grid" id={id} aria-label="Cards found" className={classes.grid}>
       <tbody className={classes.rows} style={{ minHeight }}>
-        {cards.map((card, at) => (
+        {options.map((card, at) => (
           <CardRow
             key={card.id}
             id={list.optionId(at)}
@@ -45,7 +43,7 @@ export function CardGrid({ deck, list, entry, onAdd, onPlan }: CardGridProps) {
             copies={entry?.copies ?? 1}
             problems={problemsOf(card)}
             owned={owned.get(card.id)?.cardCopies}
-            isChosen={card.id === options[activeAt]?.id}
+            isChosen={at === activeAt}
             onAdd={onAdd}
             onPlan={onPlan}
           />

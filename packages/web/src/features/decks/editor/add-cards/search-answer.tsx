@@ -45,7 +45,7 @@ export function SearchAnswer({ deck, search, list, onAdd, onPlan, ...props }: Se
         <NothingFound action={didYouMean} isFitting={terms !== ''} onAllCards={props.onAllCards} />
       )}
       {hasQuery && answer.isAnswered && cards.length > 0 && didYouMean}
-      {cards.length > 0 && <CardGrid {...{ deck, list, entry, onAdd, onPlan }} />}
+      {cards.length > 0 && <CardGrid {...{ deck, cards, list, entry, onAdd, onPlan }} />}
     </div>
   )
 }

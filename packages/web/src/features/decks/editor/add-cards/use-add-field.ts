@@ -1,6 +1,6 @@
 import type { Card, DeckDetail, SlotType } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useCallback } from 'react'
+import { type RefObject, useCallback, useDeferredValue } from 'react'
 import { isSessionExpired } from '../../../../lib/api-error.ts'
 import {
   type FieldKeyEvent,
@@ -22,11 +22,14 @@ interface AddField {
   add: DeckActions['add']
 }
 
+const noCards: Card[] = []
+
 /** The search field: arrows choose among the results, and Enter adds one, or as many as are typed. */
 export function useAddField({ fieldRef, deck, search, add }: AddField) {
   const { text, setText, question, answer, cards, entry } = search
+  const rendered = useDeferredValue(cards, noCards) // keys are handled before their rows are rendered
   const { active, activate, field, list } = useCombobox({
-    options: cards,
+    options: rendered,
     keyOf: (card) => card.id,
     pastEnds: 'field',
     keys: { Enter: pressEnter, Escape: pressEscape },

@@ -30,7 +30,11 @@ export function useCardSearch(deck: DeckDetail) {
   const answer = { ...response, isAnswered: response.isAnswered && isRead }
   const found = question.query === '' ? undefined : answer.found
   const names = useMemo(() => namesOf(deck), [deck])
-  const others = found?.cards.filter(({ name }) => !hidesDeck || !names.has(name)) ?? []
+  const others = useMemo(
+    () => found?.cards.filter(({ name }) => !hidesDeck || !names.has(name)) ?? [],
+    [found, hidesDeck, names],
+  )
+  const cards = useMemo(() => others.slice(0, limits.deckSearchResults), [others])
 
   function retry() {
     if (text.trim() === '') {
@@ -40,8 +44,7 @@ export function useCardSearch(deck: DeckDetail) {
 
   return {
     ...{ text, setText, isFitting, setFitting, hidesDeck, setHidesDeck, terms, retry },
-    ...{ entry, question, answer },
-    cards: others.slice(0, limits.deckSearchResults),
+    ...{ entry, question, answer, cards },
     hasMore: (found?.hasMore ?? false) || others.length > limits.deckSearchResults,
     /** Results that are hidden because the deck has them. */
     hiddenInDeck: (found?.cards.length ?? 0) - others.length,
