@@ -1,7 +1,6 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import debounce from 'debounce'
 import { refreshCollection } from '../../card-kit/collection-undo/refresh-collection.ts'
-import { cardsKey } from '../../lib/card-data/cards-key.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
 import { entriesQuery } from './collection-query.ts'
 
@@ -16,14 +15,15 @@ export const listRestMs = 5000
 
 /** Refetches once, after the last change of a burst. */
 export function refreshAfterBurst(queryClient: QueryClient) {
-  const afterRest = (refresh: (queryClient: QueryClient) => Promise<unknown>, ms: number) =>
+  const { queryKey } = entriesQuery
+  const afterRest = (ms: number, refresh: () => Promise<void>) =>
     debounce(() => {
       // The last change refetches for all.
-      if (queryClient.isMutating({ mutationKey: changeKey }) === 0) void refresh(queryClient)
+      if (queryClient.isMutating({ mutationKey: changeKey }) === 0) void refresh()
     }, ms)
-  const derivedSoon = afterRest(refreshDerived, restMs)
-  const listLater = afterRest(refreshList, listRestMs)
-  const allSoon = afterRest(refreshCollection, restMs)
+  const derivedSoon = afterRest(restMs, () => refreshCollection(queryClient, { except: queryKey }))
+  const listLater = afterRest(listRestMs, () => queryClient.invalidateQueries({ queryKey }))
+  const allSoon = afterRest(restMs, () => refreshCollection(queryClient))
   return {
     /** The statistics and whatever else is derived soon, and later the list, for what was changed elsewhere. */
     changed() {
@@ -33,19 +33,4 @@ export function refreshAfterBurst(queryClient: QueryClient) {
     /** Others may have changed what could not be changed. */
     failed: () => void allSoon(),
   }
-}
-
-function refreshDerived(queryClient: QueryClient) {
-  const list = hashKey(entriesQuery.queryKey)
-  return Promise.all([
-    queryClient.invalidateQueries({
-      queryKey: collectionKey,
-      predicate: ({ queryHash }) => queryHash !== list,
-    }),
-    queryClient.invalidateQueries({ queryKey: cardsKey }),
-  ])
-}
-
-function refreshList(queryClient: QueryClient) {
-  return queryClient.invalidateQueries({ queryKey: entriesQuery.queryKey })
 }

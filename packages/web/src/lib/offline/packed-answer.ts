@@ -17,8 +17,8 @@ export type PackedAnswer = StoredAnswer | PackedList
 const partSize = 1000
 
 /**
- * An answer in the form that is stored. The browser's database copies values in one task: 20,000 entries
- * would hold up what people press, while a text is copied at once. Long lists are written in parts, with
+ * An answer in the form that is stored. The browser's database copies a list of 20,000 entries in one task
+ * that holds up what people press; texts take less than half of that. Long lists are written in parts, with
  * pauses between them until the page is hidden, since it may be closed next.
  */
 export async function pack({ data, updatedAt }: StoredAnswer): Promise<PackedAnswer> {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { hashKey } from '@tanstack/react-query'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentUserKey } from '../session-keys.ts'
 import { clearAnswers, readAnswer, setOwner, storeAnswers } from './stored-answers.ts'
 
@@ -11,6 +11,8 @@ beforeEach(async () => {
   await clearAnswers()
   setOwner('karn')
 })
+
+afterEach(() => void vi.useRealTimers())
 
 test.each([0, 1000, 1001, 20_000])('a list of %i is read as it was stored', async (length) => {
   await storeAnswers([['list', { data: listOf(length), updatedAt }]])
@@ -23,6 +25,14 @@ test('an answer that comes while a long list is being packed is the one that is 
   await storeAnswers([['list', { data: listOf(1), updatedAt: 6 }]])
   await older
   expect(await readAnswer('list')).toEqual({ data: listOf(1), updatedAt: 6 })
+})
+
+test('a page that is hidden packs the rest without a pause', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // pauses never end by themselves
+  const packing = storeAnswers([['list', { data: listOf(5000), updatedAt }]])
+  document.dispatchEvent(new Event('visibilitychange'))
+  await packing
+  expect(await readAnswer('list')).toEqual({ data: listOf(5000), updatedAt })
 })
 
 test('what is being packed when the session ends is not stored', async () => {

@@ -40,6 +40,20 @@ test('a late response does not replace a newer one', async () => {
   expect(namesIn(box)).toEqual(['Lightning Helix'])
 })
 
+test('a search that takes a while says that it runs', async () => {
+  const late = deferred<Response>()
+  server.override = (sent) => (isSearch(sent) ? late.promise : undefined)
+  const { box, field } = await draw()
+  type(field, 'bolt')
+  await waitFor(() => expect(box.textContent).toContain('Searching for cards...'))
+  expect(box.querySelector('.mantine-Loader-root')).not.toBeNull()
+  late.resolve(answerOf([bolt]))
+  await shows(box, 'Lightning Bolt')
+  expect(box.textContent).toContain('1 card found')
+  expect(box.textContent).not.toContain('Searching for cards...')
+  expect(box.querySelector('.mantine-Loader-root')).toBeNull()
+})
+
 test('the previous results stay until the next ones load, but Enter does not add them', async () => {
   server.found = { bolt: [bolt] }
   const { box, field, added } = await draw()
