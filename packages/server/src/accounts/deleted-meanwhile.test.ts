@@ -15,6 +15,8 @@ import { makeDeck } from '../test/decks.ts'
 import { send } from '../test/importer.ts'
 import { interruptedBeforeTransaction } from '../test/interrupted-db.ts'
 import { useTestApp } from '../test/test-app.ts'
+import { checkPassword } from './own-password.ts'
+import { removeUser } from './rules.ts'
 
 const app = useTestApp('sqlite')
 
@@ -50,6 +52,15 @@ test.each(writes)(
     expect(await member.refusal(endpoint, request)).toMatchObject(signedOut)
   },
 )
+
+test('the password of a user who is just being deleted is not compared', async () => {
+  const { db } = app().database
+  const { account } = await app().member()
+  await db.transaction().execute((tx) => removeUser(tx, account.id)) // the rest of it follows later
+  const given = { field: 'password', password }
+  const check = checkPassword({ db, clock: app().clock }, account, given)
+  await expect(check).rejects.toMatchObject(signedOut)
+})
 
 test('sending a file while the account is deleted is refused with a message', async () => {
   const member = await collectorIn(app())

@@ -85,12 +85,13 @@ export async function insertUser(db: Db, member: NewUser): Promise<boolean> {
   return inserted.length > 0
 }
 
-/** Undefined when there is no such user. */
+/** Undefined when there is no such user; one who is being deleted has no password any more. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
     .select('password')
     .where('id', '=', userId)
+    .where('is_leaving', '=', 0)
     .executeTakeFirst()
   return row?.password
 }
