@@ -152,11 +152,13 @@ test('a failed deletion is reported, with the server’s message if there is one
 
   await page.route('**/api/admin/users/*', (route) => route.abort())
   await button.click()
+  const refetched = page.waitForResponse('**/api/admin/users?*')
   await confirm.click()
   const toast = page.getByRole('alert')
   await expect(toast).toContainText('Failed to delete user')
   await expect(toast).toContainText('Something went wrong. Please try again.')
   await expect(button).toBeFocused()
+  await refetched
 
   await page.unroute('**/api/admin/users/*')
   const { users } = await (await page.request.get(`/api/admin/users?search=${email}`)).json()

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { noop } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { isCovered } from '../../../lib/key-target.ts'
 import { showPagePart, usePagePart } from '../../../lib/page-parts.ts'
 import classes from './editor-dialog.module.css'
@@ -26,6 +26,11 @@ interface EditorDialogProps {
 /** A dialog that covers the whole page, which is inert meanwhile. */
 export function EditorDialog({ title, deckId, onClose, children }: EditorDialogProps) {
   const dialog = useRef<HTMLDivElement>(null)
+  const setDialog = useCallback((content: HTMLDivElement | null) => {
+    dialog.current = content
+    // At once: what had it is hidden now, and the focus trap chooses its element in a later frame.
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
+  }, [])
   useCloseKey(dialog, onClose)
   usePageBelow(deckId)
   usePagePart('editor')
@@ -43,7 +48,7 @@ export function EditorDialog({ title, deckId, onClose, children }: EditorDialogP
       transitionProps={{ duration: 0 }}
     >
       <Modal.Content
-        ref={dialog}
+        ref={setDialog}
         data-editor
         aria-label={title}
         classNames={{ content: classes.content }}
