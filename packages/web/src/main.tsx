@@ -1,9 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { loadFirstPage } from './app/first-load.ts'
+import { createAppRouter } from './app/router.tsx'
 import { watchStyles } from './lib/failed-styles.ts'
+import { createQueryClient } from './lib/query-client.ts'
 import './app/theme/styles.ts'
 
 watchStyles()
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root to render into.')
-createRoot(root).render(<App />)
+const queryClient = createQueryClient()
+const router = createAppRouter(queryClient)
+const firstLoad = loadFirstPage(router, queryClient) // on its way while React starts
+const root = createRoot(document.getElementById('root') as HTMLElement) // React refuses null
+const render = (isLoaded: boolean) => root.render(<App {...{ queryClient, router, isLoaded }} />)
+render(false)
+void firstLoad.then(() => render(true))
