@@ -9,8 +9,14 @@ import './app/theme/styles.ts'
 watchStyles()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
+// Once it is rendered, the router follows Back and Forward itself, with a subscription of router.load: this is another
+// function, since the history has each function once.
+const unsubscribe = router.history.subscribe(() => void router.load())
 const firstLoad = loadFirstPage(router, queryClient) // on its way while React starts
 const root = createRoot(document.getElementById('root') as HTMLElement) // React refuses null
 const render = (isLoaded: boolean) => root.render(<App {...{ queryClient, router, isLoaded }} />)
 render(false)
-void firstLoad.then(() => render(true))
+void firstLoad.then(() => {
+  unsubscribe() // the router looks where it is when it is mounted
+  render(true)
+})

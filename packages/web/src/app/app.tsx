@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode } from 'react'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { BrokenPage } from './broken-page.tsx'
@@ -28,12 +28,6 @@ interface AppProps {
 }
 
 export function App({ queryClient, router, isLoaded }: AppProps) {
-  // Once it is rendered, the router itself follows Back and Forward, with a subscription of router.load: this is
-  // another function, since the history has each function once.
-  useEffect(
-    () => (isLoaded ? undefined : router.history.subscribe(() => void router.load())),
-    [router, isLoaded],
-  )
   return (
     <MantineProvider
       theme={theme}

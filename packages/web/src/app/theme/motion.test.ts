@@ -11,13 +11,13 @@ function filesWith(ending: string): string[] {
     .map((path) => readFileSync(resolve(source, path), 'utf8'))
 }
 
-/** What breathes while something loads, follows the scroll bar or only waits, and the end of all motion. */
-const noMovement = /breathe|parted linear|appear 1ms|1ms !important/
+/** What follows the scroll bar, and the end of all motion. */
+const noMovement = /parted linear|1ms !important/
 
-/** Milliseconds of the first time of each part: the second one, or that after the token, is a delay. */
+/** Milliseconds of the first time of each part: the second one, or that after a token, is a delay. */
 function durationsOf(value: string): number[] {
   return value.split(',').flatMap((part) => {
-    if (part.includes('var(--motion)')) return []
+    if (/var\(--(motion|pulse)\)/.test(part)) return []
     const [, count, unit] = /([\d.]+)(ms|s)\b/.exec(part) ?? []
     return count ? [Number(count) * (unit === 's' ? 1000 : 1)] : []
   })
@@ -42,7 +42,7 @@ test('what moves takes 100 to 250 milliseconds', () => {
 test.each([
   ['a { transition: width 1s linear; }', [1000]],
   ['a { transition: color var(--motion), opacity 90ms ease-in 400ms; }', [90]],
-  ['a { animation: breathe 1.6s ease-in-out; }', []],
+  ['a { animation: var(--pulse) infinite; }', []],
 ])('the durations of “%s” are %o', (css, durations) => {
   expect(durationsIn(css)).toEqual(durations)
 })
