@@ -9,14 +9,9 @@ import './app/theme/styles.ts'
 watchStyles()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
-// Once it is rendered, the router follows Back and Forward itself, with a subscription of router.load: this is another
-// function, since the history has each function once.
-const unsubscribe = router.history.subscribe(() => void router.load())
+router.history.subscribe(router.load) // as the router does once it is rendered: the history has each function once
 const firstLoad = loadFirstPage(router, queryClient) // on its way while React starts
 const root = createRoot(document.getElementById('root') as HTMLElement) // React refuses null
 const render = (isLoaded: boolean) => root.render(<App {...{ queryClient, router, isLoaded }} />)
 render(false)
-void firstLoad.then(() => {
-  unsubscribe() // the router looks where it is when it is mounted
-  render(true)
-})
+void firstLoad.then(() => render(true))

@@ -85,7 +85,7 @@ export async function insertUser(db: Db, member: NewUser): Promise<boolean> {
   return inserted.length > 0
 }
 
-/** Undefined when there is no such user; one who is being deleted has no password any more. */
+/** Undefined when there is no such user, or when they are being deleted. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')

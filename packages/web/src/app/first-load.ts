@@ -18,28 +18,28 @@ const dataWaitMs = 150
  * the network is gone when nothing can be fetched any more. The router would wait with a fallback of
  * React's, which stays for a third of a second once it is shown.
  */
-export async function loadFirstPage(
+export function loadFirstPage(
   router: Pick<AnyRouter, 'load'>,
   queryClient: QueryClient,
-): Promise<void> {
+): Promise<unknown> {
   const user = queryClient.fetchQuery(currentUserQuery) // before files stand in line for connections
   const toaster = user.then((member) => member && preloadToaster())
-  const page = router
-    .load()
-    .then(() => Promise.race([untilFetched(queryClient), pause(dataWaitMs)]))
+  const page = router.load().then(() => untilFetched(queryClient))
   // What fails is a state of the router's, and the page is whole without toasts.
-  await Promise.allSettled([page, Promise.race([toaster, pause(toasterWaitMs)])])
+  return Promise.allSettled([page, Promise.race([toaster, pause(toasterWaitMs)])])
 }
 
-/** Resolves when no query is being fetched. */
+/**
+ * Resolves when no query is being fetched and none follows at once, as the others follow that of the user;
+ * at the latest after that wait.
+ */
 function untilFetched(queryClient: QueryClient): Promise<void> {
+  const isIdle = () => queryClient.isFetching() === 0
   return new Promise((resolve) => {
+    const look = () => isIdle() && setTimeout(() => isIdle() && finish())
     const unsubscribe = queryClient.getQueryCache().subscribe(look)
-    function look() {
-      if (queryClient.isFetching() > 0) return
-      unsubscribe()
-      resolve()
-    }
+    const finish = () => resolve(unsubscribe())
+    setTimeout(finish, dataWaitMs)
     look()
   })
 }

@@ -1,5 +1,6 @@
 import { type Icon, IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryCache, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
 import { formatInstant } from '../lib/dates.ts'
 import { type Connection, useConnection } from '../lib/use-connection.ts'
 import { Notice } from './notice.tsx'
@@ -13,12 +14,9 @@ const icons: Record<Connection, Icon | null> = {
 /** Shown while the server can't be reached; the page below stays as it is. */
 export function ConnectionNotice({ onRetry }: { onRetry: () => void }) {
   const connection = useConnection()
-  const queryClient = useQueryClient()
+  const since = useShownSince()
   const ConnectionIcon = icons[connection]
-  const text = ConnectionIcon && {
-    Icon: ConnectionIcon,
-    message: messageOf(connection, shownSince(queryClient)),
-  }
+  const text = ConnectionIcon && { Icon: ConnectionIcon, message: messageOf(connection, since) }
   return <Notice text={text} actions={[{ label: 'Try again', onClick: onRetry }]} />
 }
 
@@ -35,9 +33,15 @@ function messageOf(connection: Connection, since: number | undefined): string {
 /** About the user and the site, not what the page shows. */
 const besides = new Set<unknown>(['auth', 'site'])
 
-/** When the oldest of what the page shows came from the server. */
-function shownSince(queryClient: QueryClient): number | undefined {
-  const shown = queryClient.getQueryCache().findAll({
+/** When the oldest of what the page shows came from the server: known once what shows it is mounted. */
+function useShownSince(): number | undefined {
+  const cache = useQueryClient().getQueryCache()
+  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
+  return useSyncExternalStore(subscribe, () => shownSince(cache))
+}
+
+function shownSince(cache: QueryCache): number | undefined {
+  const shown = cache.findAll({
     type: 'active',
     predicate: ({ meta, queryKey, state }) =>
       meta?.isStored === true && state.data !== undefined && !besides.has(queryKey[0]),

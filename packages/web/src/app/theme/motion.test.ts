@@ -17,7 +17,7 @@ const noMovement = /parted linear|1ms !important/
 /** Milliseconds of the first time of each part: the second one, or that after a token, is a delay. */
 function durationsOf(value: string): number[] {
   return value.split(',').flatMap((part) => {
-    if (/var\(--(motion|pulse)\)/.test(part)) return []
+    if (/var\(--(motion|appear|pulse)\)/.test(part)) return []
     const [, count, unit] = /([\d.]+)(ms|s)\b/.exec(part) ?? []
     return count ? [Number(count) * (unit === 's' ? 1000 : 1)] : []
   })
