@@ -1,5 +1,5 @@
 import { type Icon, IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
-import { type QueryCache, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { formatInstant } from '../lib/dates.ts'
 import { type Connection, useConnection } from '../lib/use-connection.ts'
@@ -36,7 +36,10 @@ const besides = new Set<unknown>(['auth', 'site'])
 /** When the oldest of what the page shows came from the server: known once what shows it is mounted. */
 function useShownSince(): number | undefined {
   const cache = useQueryClient().getQueryCache()
-  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
+  const subscribe = useCallback(
+    (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)), // after rendering
+    [cache],
+  )
   return useSyncExternalStore(subscribe, () => shownSince(cache))
 }
 
