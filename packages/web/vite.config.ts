@@ -42,7 +42,7 @@ const deckParts = new RegExp(
 const menus = /ui\/menu\/(?!drag)|@mantine\/core\/.*\/Menu\//
 /** Lists of cards. Search does without these too. */
 const lists =
-  /history-kit\/change-row|ui\/(connection-notice|filter-field|share-bar|quantity-input|copies-stepper)|card-kit\/(card-image|card-art-panel|printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|affiliate-note|offer-text|use-wall-layout)|search\/src/
+  /history-kit\/change-row|ui\/(filter-field|share-bar|quantity-input|copies-stepper)|card-kit\/(card-image|card-art-panel|printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|affiliate-note|offer-text|use-wall-layout)|search\/src/
 /** Long lists and the panel of their filters, without which the editor opens. */
 const longLists =
   /ui\/use-window-rows|react-virtual|virtual-core|card-kit\/filters\/(filter-(panel|group)|query-terms|quick-filter)/
@@ -56,7 +56,7 @@ const kit = new RegExp(
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /(query-core|react-query)(?!.*(queriesObserver|useQueries))|Icon(Eye|CircleCheck)\./
 const ui = new RegExp(
-  `queriesObserver|useQueries|src/ui/(?!working|(menu|swipe)/|shortcuts|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|use-item-keys|connection-notice|filter-field|share-bar)|contract(?!/src/(treatments|card-data/product-id|errors|${deckContract}))`,
+  `queriesObserver|useQueries|src/ui/(?!working|(menu|swipe)/|shortcuts|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|use-item-keys|filter-field|share-bar)|contract(?!/src/(treatments|card-data/product-id|errors|${deckContract}))`,
 )
 
 /**

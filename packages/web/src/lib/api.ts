@@ -7,6 +7,7 @@ import {
   isWrite,
   type OutputOf,
   type PayloadOf,
+  type ProgressLine,
   progressType,
 } from '@manafolio/contract'
 import { ApiError } from './api-error.ts'
@@ -30,7 +31,6 @@ export async function call<E extends Endpoint>(
   options: CallOptions<E> = {},
 ): Promise<OutputOf<E>> {
   const { params = {}, input, signal, onShare } = options
-  const lines = onShare && (await import('./progress-lines.ts')) // before anything is sent
   const body = bodyOf(endpoint, options)
   const send = isWrite(endpoint) || endpoint.sends === 'file' ? fetch : fetchInTime
   const response = await send(addressOf(endpoint, params, input), {
@@ -44,7 +44,7 @@ export async function call<E extends Endpoint>(
     const text = (await response.text()) || response.statusText
     throw new ApiError(response.status, text, response.headers)
   }
-  if (lines) return lines.lastAnswer(response, onShare)
+  if (onShare) return lastAnswer(response, onShare)
   return JSON.parse((await response.text()) || 'null')
 }
 
@@ -66,5 +66,35 @@ function headersOf<E extends Endpoint>(
     ...(endpoint.sends === 'file' && { 'Content-Type': fileType }),
     ...(changeId && { [changeIdHeader]: changeId }),
     ...(onShare && { Accept: progressType }),
+  }
+}
+
+/**
+ * Reads a response in lines (see the contract's progressType) to its end. A refusal in it is thrown as
+ * an ApiError, and a truncated response as a TypeError, like a lost connection.
+ */
+export async function lastAnswer<T>(
+  response: Response,
+  onShare: (share: number) => void,
+): Promise<T> {
+  for await (const text of linesOf(response)) {
+    const line: ProgressLine = JSON.parse(text)
+    if ('share' in line) onShare(line.share)
+    else if ('refusal' in line)
+      throw new ApiError(line.refusal.status, JSON.stringify(line.refusal))
+    else return line.answer as T // the result of the endpoint that was called
+  }
+  throw new TypeError('the response ended early')
+}
+
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value = '' } = (await reader?.read()) ?? { done: true }
+    const lines = `${rest}${value}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+    if (done) return
   }
 }

@@ -14,9 +14,6 @@ declare module '@tanstack/react-query' {
  */
 export const freshMs = 5000
 
-/** What failed while its page was on its way is shown as failed: whoever sees it can retry. */
-const failedJustNowMs = 1000
-
 /**
  * Data is fetched on first use, and again only after a change. What fails is not repeated; but while
  * the server can't reach its database, queries are pending.
@@ -26,7 +23,6 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= failedJustNowMs,
         persister: fetchThroughOutage,
         staleTime: Number.POSITIVE_INFINITY,
         refetchInterval: false,

@@ -21,12 +21,12 @@ const unreachable =
 /** A page with a query that can be refetched. */
 function draw(
   fetchData: () => Promise<string>,
-  { queryKey = ['collection'], queryClient = createQueryClient() } = {},
+  { queryKey = ['collection'], queryClient = createQueryClient(), meta = {} } = {},
 ) {
   const box = document.createElement('div')
   document.body.replaceChildren(box)
   const Page = () => {
-    const { data, refetch } = useQuery({ queryKey, queryFn: fetchData })
+    const { data, refetch } = useQuery({ queryKey, queryFn: fetchData, meta })
     return (
       <>
         <ConnectionNotice onRetry={() => void refetch()} />
@@ -79,6 +79,15 @@ test('the notice is shown from the start when the browser is already offline', a
   browserIs('offline')
   const box = draw(() => new Promise(() => {}))
   await waitFor(() => expect(noticeIn(box)).toBe(offline))
+})
+
+test('the notice says how old the page is when all of it is there at the first rendering', async () => {
+  const queryClient = createQueryClient()
+  const updatedAt = Date.parse('2026-08-15T12:00:00Z')
+  queryClient.setQueryData(['collection'], 'cards', { updatedAt })
+  browserIs('offline')
+  const box = draw(async () => 'cards', { queryClient, meta: { isStored: true } })
+  await waitFor(() => expect(noticeIn(box)).toMatch(/What you see is as of Aug 15, 2026/))
 })
 
 test('the response to a request sent before the browser went offline leaves the notice', async () => {

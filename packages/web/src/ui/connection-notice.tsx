@@ -14,7 +14,7 @@ const icons: Record<Connection, Icon | null> = {
 /** Shown while the server can't be reached; the page below stays as it is. */
 export function ConnectionNotice({ onRetry }: { onRetry: () => void }) {
   const connection = useConnection()
-  const since = useShownSince()
+  const since = useShownSince(connection)
   const ConnectionIcon = icons[connection]
   const text = ConnectionIcon && { Icon: ConnectionIcon, message: messageOf(connection, since) }
   return <Notice text={text} actions={[{ label: 'Try again', onClick: onRetry }]} />
@@ -34,13 +34,15 @@ function messageOf(connection: Connection, since: number | undefined): string {
 const besides = new Set<unknown>(['auth', 'site'])
 
 /** When the oldest of what the page shows came from the server: known once what shows it is mounted. */
-function useShownSince(): number | undefined {
+function useShownSince(connection: Connection): number | undefined {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback(
     (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)), // after rendering
     [cache],
   )
-  return useSyncExternalStore(subscribe, () => shownSince(cache))
+  return useSyncExternalStore(subscribe, () =>
+    connection === 'online' ? undefined : shownSince(cache),
+  )
 }
 
 function shownSince(cache: QueryCache): number | undefined {

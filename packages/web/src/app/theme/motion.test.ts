@@ -12,7 +12,7 @@ function filesWith(ending: string): string[] {
 }
 
 /** What follows the scroll bar, and the end of all motion. */
-const noMovement = /parted linear|1ms !important/
+const noMovement = /parted linear|0s !important/
 
 /** Milliseconds of the first time of each part: the second one, or that after a token, is a delay. */
 function durationsOf(value: string): number[] {

@@ -29,7 +29,8 @@ export function EditorDialog({ title, deckId, onClose, children }: EditorDialogP
   const setDialog = useCallback((content: HTMLDivElement | null) => {
     dialog.current = content
     // At once: what had it is hidden now, and the focus trap chooses its element in a later frame.
-    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
+    const hasFocus = content?.contains(document.activeElement)
+    if (!hasFocus) content?.focus({ preventScroll: true })
   }, [])
   useCloseKey(dialog, onClose)
   usePageBelow(deckId)
